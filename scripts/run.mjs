@@ -1,0 +1,75 @@
+// Every npm script starts here: set-up first, then the work, with signals passed on to it.
+
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { buildClient, buildNode, findChromium, installDependencies, root } from './setup.mjs';
+
+const node = (args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+
+const bin = (name, ...parts) => path.join('node_modules', name, ...parts);
+const GROTTO = ['--enable-source-maps', 'dist/node/grotto.js'];
+const CHECKS = [
+  ['types', [bin('@typescript/native', 'bin/tsc'), '-b']],
+  ['lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']],
+  ['walls', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), 'src', '--output-type', 'err']],
+  ['fast tests', [bin('vitest', 'vitest.mjs'), 'run', '--project', 'fast']],
+];
+
+/** Runs every step, also after one has failed, and says at the end which did. */
+async function inTurn(steps) {
+  const failed = [];
+  for (const [name, args, env] of steps) {
+    const started = Date.now();
+    const code = await node(args, env);
+    console.error(`[${code === 0 ? 'ok' : 'FAILED'}] ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    if (code !== 0) failed.push(name);
+  }
+  if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+const [command, ...args] = process.argv.slice(2);
+installDependencies();
+
+const commands = {
+  async start() {
+    buildClient();
+    buildNode();
+    return node([...GROTTO, 'serve', ...args]);
+  },
+  async grotto() {
+    buildNode();
+    return node([...GROTTO, ...args]);
+  },
+  check: () => inTurn(CHECKS),
+  async test() {
+    buildClient();
+    buildNode();
+    const chromium = findChromium();
+    if (!chromium) {
+      console.error('No Chromium found and none could be installed: set CHROMIUM to its path.');
+      return 1;
+    }
+    return inTurn([
+      ...CHECKS,
+      ['slow tests', [bin('vitest', 'vitest.mjs'), 'run', '--project', 'slow']],
+      ['browser tests', [bin('@playwright/test', 'cli.js'), 'test'], { CHROMIUM: chromium }],
+    ]);
+  },
+  async dev() {
+    buildNode();
+    return node([bin('vite', 'bin/vite.js'), ...args]);
+  },
+};
+
+const work = commands[command];
+if (!work) {
+  console.error(`unknown command ${command}: one of ${Object.keys(commands).join(', ')}`);
+  process.exit(2);
+}
+process.exit(await work());

@@ -1,0 +1,23 @@
+// SHA-256 and HMAC over bytes and text, as lower-case hex where people read it.
+
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 as sha256Bytes } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonicalJson } from './json.ts';
+
+export type Hex = string;
+
+const bytes = (part: string | Uint8Array): Uint8Array => (typeof part === 'string' ? utf8ToBytes(part) : part);
+
+export const sha256 = (...parts: readonly (string | Uint8Array)[]): Uint8Array =>
+  sha256Bytes(concatBytes(...parts.map(bytes)));
+
+export const hmacSha256 = (key: Uint8Array, ...parts: readonly (string | Uint8Array)[]): Uint8Array =>
+  hmac(sha256Bytes, key, concatBytes(...parts.map(bytes)));
+
+export const toHex = (data: Uint8Array): Hex => bytesToHex(data);
+
+export const fromHex = (hex: Hex): Uint8Array => hexToBytes(hex);
+
+/** The fingerprint of a value: equal values have equal ones, in Node and in every browser. */
+export const fingerprint = (value: unknown): Hex => toHex(sha256(canonicalJson(value)));

@@ -1,0 +1,86 @@
+// Chance: a source of whole numbers, and what is made of it. Every use is by rejection, never by remainder.
+
+import { invariant, present } from './invariant.ts';
+
+export interface Rng {
+  /** 32 random bits, as a whole number from 0. */
+  bits(): number;
+}
+
+/** A whole number from 0 to n − 1, every one equally likely. */
+export function below(rng: Rng, n: number): number {
+  invariant(n > 0 && n <= 2 ** 32, `cannot draw below ${n}`);
+  const limit = 2 ** 32 - (2 ** 32 % n);
+  let bits = rng.bits();
+  while (bits >= limit) bits = rng.bits();
+  return bits % n;
+}
+
+/** A number from 0 up to, but not including, 1. */
+export function unit(rng: Rng): number {
+  return rng.bits() / 2 ** 32;
+}
+
+export function pick<T>(rng: Rng, items: readonly T[]): T {
+  return present(items[below(rng, items.length)], 'an item to pick');
+}
+
+/** A shuffled copy: Fisher and Yates, from the end. */
+export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
+  const deck = [...items];
+  for (let i = deck.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const swapped = deck[i] as T;
+    deck[i] = deck[j] as T;
+    deck[j] = swapped;
+  }
+  return deck;
+}
+
+/** Which of the kinds is drawn, when each kind is there as often as its count says. */
+export function pickByCount(rng: Rng, counts: readonly number[]): number {
+  let left = below(
+    rng,
+    counts.reduce((sum, count) => sum + count, 0),
+  );
+  for (const [kind, count] of counts.entries()) {
+    if (left < count) return kind;
+    left -= count;
+  }
+  throw new RangeError('counts changed while drawing');
+}
+
+/** A fast seeded generator (sfc32) for bots, tests and simulations; matches between people use `luckStream`. */
+export function seededRng(seed: number | string): Rng {
+  let [a, b, c, d] = seedWords(String(seed));
+  const rng: Rng = {
+    bits() {
+      const t = (((a + b) | 0) + d) | 0;
+      d = (d + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = ((c << 21) | (c >>> 11)) + t;
+      c |= 0;
+      return t >>> 0;
+    },
+  };
+  for (let i = 0; i < 12; i++) rng.bits();
+  return rng;
+}
+
+/** Four words from any text (cyrb128), so that neighbouring seeds share nothing. */
+function seedWords(text: string): [number, number, number, number] {
+  let [h1, h2, h3, h4] = [1779033703, 3144134277, 1013904242, 2773480762];
+  for (let i = 0; i < text.length; i++) {
+    const k = text.charCodeAt(i);
+    h1 = h2 ^ Math.imul(h1 ^ k, 597399067);
+    h2 = h3 ^ Math.imul(h2 ^ k, 2869860233);
+    h3 = h4 ^ Math.imul(h3 ^ k, 951274213);
+    h4 = h1 ^ Math.imul(h4 ^ k, 2716044179);
+  }
+  h1 = Math.imul(h3 ^ (h1 >>> 18), 597399067);
+  h2 = Math.imul(h4 ^ (h2 >>> 22), 2869860233);
+  h3 = Math.imul(h1 ^ (h3 >>> 17), 951274213);
+  h4 = Math.imul(h2 ^ (h4 >>> 19), 2716044179);
+  return [h1 ^ h2 ^ h3 ^ h4, h2 ^ h1, h3 ^ h1, h4 ^ h1];
+}
