@@ -1,0 +1,114 @@
+// M1, M2, M8: the 69 crystal tiles, the shapes they are cut in, and the ways a shape can lie.
+
+import { present } from '../../../kit/invariant.ts';
+import { drawnCells, type Orientation, orientations, oriented, type Rotation } from '../../../solver/polyomino.ts';
+import { COLOURS, type Colour, FINDS, type Find, type Point, SHAPES, type Shape, type Tile } from './types.ts';
+
+/** Each shape as its tile lies face up and not turned. */
+const DRAWINGS: Readonly<Record<Shape, readonly string[]>> = {
+  I1: ['o'],
+  I2: ['oo'],
+  I3: ['ooo'],
+  L3: ['oo', 'o.'],
+  I4: ['oooo'],
+  O4: ['oo', 'oo'],
+  T4: ['ooo', '.o.'],
+  L4: ['ooo', 'o..'],
+  S4: ['.oo', 'oo.'],
+  F5: ['.oo', 'oo.', '.o.'],
+  L5: ['oooo', 'o...'],
+  N5: ['.ooo', 'oo..'],
+  P5: ['ooo', 'oo.'],
+  T5: ['ooo', '.o.', '.o.'],
+  U5: ['ooo', 'o.o'],
+  V5: ['ooo', 'o..', 'o..'],
+  W5: ['.oo', 'oo.', 'o..'],
+  Y5: ['oooo', '.o..'],
+  Z5: ['oo.', '.o.', '.oo'],
+};
+
+/** M1: how many tiles there are of each shape. */
+export const SHAPE_COUNTS: Readonly<Record<Shape, number>> = {
+  I1: 12,
+  I2: 16,
+  I3: 8,
+  L3: 8,
+  I4: 3,
+  O4: 3,
+  T4: 3,
+  L4: 3,
+  S4: 3,
+  F5: 1,
+  L5: 1,
+  N5: 1,
+  P5: 1,
+  T5: 1,
+  U5: 1,
+  V5: 1,
+  W5: 1,
+  Y5: 1,
+  Z5: 1,
+};
+
+/**
+ * M8: the finds on the first tiles of a shape, as the initial of the find and the cell it lies on. The later tiles of the shape are plain.
+ * Every colour but yellow carries each find twice, so no colour is the one to hunt for.
+ */
+const FINDS_ON: Readonly<Partial<Record<Shape, string>>> = {
+  I2: 'g0 s1 w0 r1 g1 s0 w1 r0',
+  I3: 'g0 s1 w2 r1',
+  L3: 'g0 s1 w2 r0',
+  I4: 'g1 w0',
+  O4: 's0',
+  T4: 'r1 g3',
+  L4: 's2 w3',
+  S4: 'r0',
+  F5: 'g2',
+  L5: 'w0',
+  N5: 's4',
+  P5: 'r3',
+  T5: 'w4',
+  V5: 's2',
+  W5: 'g4',
+  Y5: 'r0',
+};
+
+const cellsOf = Object.fromEntries(SHAPES.map((shape) => [shape, drawnCells(DRAWINGS[shape], 'o')]));
+const orientationsOf = Object.fromEntries(SHAPES.map((shape) => [shape, orientations(shapeCells(shape))]));
+
+/** The shape's cells in its own order, which is the reading order of its drawing. */
+export function shapeCells(shape: Shape): readonly Point[] {
+  return present(cellsOf[shape], shape);
+}
+
+/** The ways to lay the shape that cover different cells, those with the face up first. */
+export function shapeOrientations(shape: Shape): readonly Orientation[] {
+  return present(orientationsOf[shape], shape);
+}
+
+/** The shape turned over if `flipped`, then turned clockwise, and pushed into the corner. Cell i is still the shape's cell i. */
+export function orient(shape: Shape, rotation: Rotation, flipped: boolean): readonly Point[] {
+  return oriented(shapeCells(shape), rotation, flipped);
+}
+
+/** Colour i covers i + 1 spaces. */
+export function shapeColour(shape: Shape): Colour {
+  return present(COLOURS[shapeCells(shape).length - 1], 'colour');
+}
+
+/** All tiles, in the order of COLOURS and then of SHAPES. A tile's number is its place here. */
+export const TILES: readonly Tile[] = SHAPES.flatMap((shape) => {
+  const finds = FINDS_ON[shape]?.split(' ') ?? [];
+  return Array.from({ length: SHAPE_COUNTS[shape] }, (_, i): Tile => {
+    const tile = { colour: shapeColour(shape), shape };
+    const find = finds[i];
+    return find === undefined ? tile : { ...tile, find: { kind: findNamed(find[0]), cell: Number(find[1]) } };
+  });
+});
+
+function findNamed(initial: string | undefined): Find {
+  return present(
+    FINDS.find((find) => find[0] === initial),
+    `find ${initial}`,
+  );
+}
