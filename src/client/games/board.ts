@@ -1,0 +1,173 @@
+// The plug between the table and a game's board: what a board is given, and what it gives. See README.md beside it.
+
+import type { ComponentChild, VNode } from 'preact';
+import type { Game, Millis, Outcome, Refusal, Seat, Shapes, Step, Viewer } from '../../contract/game.ts';
+import type { Result } from '../../kit/result.ts';
+import type { GameWords, Language, Who } from '../../words/types.ts';
+import type { SoundName } from '../kit/sound.ts';
+
+/** Who sits on a seat, as far as everybody knows. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** 1 to 5, for bots. */
+  readonly level: number | undefined;
+  /** `stand-in`: away, and a bot sits in until they are back. */
+  readonly presence: 'here' | 'away' | 'stand-in';
+  /** Whether this device plays the seat. */
+  readonly mine: boolean;
+}
+
+/**
+ * What the viewer of this screen knows and can do at this instant. A new object for every step.
+ * The table plays told effects one by one: `view` is what was known after `effect`, so a board never has to queue anything.
+ */
+export interface Table<G extends Shapes = Shapes> {
+  readonly game: Game<G>;
+  readonly options: G['Options'];
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: Viewer;
+
+  readonly view: G['View'];
+  /** The effect that led here and the view before it; undefined at the start, after undo, and when somebody else looks. */
+  readonly effect: G['Effect'] | undefined;
+  readonly before: G['View'] | undefined;
+  /** Counts up with each new view: the key of an animation. */
+  readonly step: number;
+  /** False while more effects wait to be shown. */
+  readonly settled: boolean;
+
+  /** Seats that have to act now, by what the viewer knows; empty while effects are being shown. */
+  readonly toAct: readonly Seat[];
+  /** Whether the viewer is one of them. */
+  readonly myTurn: boolean;
+  readonly deadline: Millis | undefined;
+  readonly outcome: Outcome | undefined;
+  /** Match time now; for clocks that run while they are drawn. */
+  now(): Millis;
+
+  /** What the viewer may do, worked out when first read; empty when it is not their turn. */
+  readonly legal: readonly G['Action'][];
+  /** What the rules would say to an action of the viewer, without doing it: for previews, and for reasons why not. */
+  judge(action: G['Action']): Result<Step<G>, Refusal>;
+  /** Does it. Skips what is still being shown. A refusal comes back in `refusal` and is spoken by the table. */
+  act(action: G['Action']): void;
+  /** Sent, and not yet answered. Always false without a network. */
+  readonly pending: boolean;
+  /** Why the last action was refused; undefined again with the next step or action. */
+  readonly refusal: Refusal | undefined;
+
+  /** The seat's person for a sentence: `you` only for the viewer. */
+  who(seat: Seat): Who;
+  /** Says something to screen readers that no sentence or log line says. */
+  announce(text: string): void;
+}
+
+/** What every part of a board is given. `desk` is the board's own state that its parts share (what is selected …). */
+export interface PartProps<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords> {
+  readonly table: Table<G>;
+  readonly desk: Desk;
+  readonly words: Words;
+}
+
+export interface SeatPartProps<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords>
+  extends PartProps<G, Desk, Words> {
+  readonly seat: Seat;
+}
+
+/** The one line above the board: who must do what, and what it would bring. Spoken whenever it changes. */
+export interface Sentence {
+  /** Set in lamp light before the text: "Your turn:". */
+  readonly lead?: string;
+  readonly text: string;
+  /** Smaller, below: what happened last. */
+  readonly aside?: string;
+}
+
+/** One line of the log. */
+export interface LogLine {
+  readonly text: string;
+  /** The seat whose face stands before the line; `icon` wins over it. */
+  readonly seat?: Seat;
+  readonly icon?: VNode;
+}
+
+export interface SeatNote {
+  /** A big figure at the end of the seat's card, mostly points. */
+  readonly score?: string;
+  readonly scoreNote?: string;
+  /** A few words under the name: "your turn", "has decided". */
+  readonly note: string;
+}
+
+/** One choice of the sheet for a new game. Reads and writes the game's options, so that its type stays its own. */
+export type OptionField<Options> =
+  | {
+      readonly type: 'toggle';
+      readonly label: string;
+      readonly hint?: string;
+      read(options: Options): boolean;
+      write(options: Options, value: boolean): Options;
+    }
+  | {
+      readonly type: 'choice';
+      readonly label: string;
+      readonly hint?: string;
+      readonly choices: readonly { readonly value: string; readonly label: string }[];
+      read(options: Options): string;
+      write(options: Options, value: string): Options;
+    };
+
+/** Where the table puts things; the defaults suit a board with players and log beside it. */
+export interface Layout {
+  /** `over`: the sentence floats over the top of the board instead of standing above it. */
+  readonly sentence?: 'above' | 'over';
+  /** `wide`: the action bar runs under the side panel too. */
+  readonly actions?: 'column' | 'wide';
+  /** `sheet`: the log is opened from the menu on large screens as well, and the players get its room. */
+  readonly log?: 'side' | 'sheet';
+}
+
+/**
+ * What a game's client folder exports as `board` from its index.tsx. Members are methods on purpose:
+ * that lets a module with its own types stand in the registry of all games.
+ */
+export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords> {
+  readonly game: Game<G>;
+  readonly words: Readonly<Record<Language, () => Promise<Words>>>;
+  readonly layout: Layout;
+
+  /** Made anew for each match, each viewer and each undo. Hold signals in it. */
+  makeDesk(): Desk;
+  /** The options a quick match starts with. */
+  defaultOptions(seats: number): G['Options'];
+  optionFields(words: Words): readonly OptionField<G['Options']>[];
+  /** How many sit down for a quick match against bots. */
+  readonly quickSeats: number;
+
+  /** The board fills the place it gets (`container-type: size`) and never scrolls. */
+  Board(props: PartProps<G, Desk, Words>): ComponentChild;
+  /** The bar within the thumb's reach: every action that is not a tap on the board, and the main button. */
+  Actions(props: PartProps<G, Desk, Words>): ComponentChild;
+  /** Beside the title: "Turn 10 of 16", five entrances, seven rounds. */
+  Status?(props: PartProps<G, Desk, Words>): ComponentChild;
+  /** Behind everything: a scene. */
+  Backdrop?(props: PartProps<G, Desk, Words>): ComponentChild;
+  /** Below name and note in a seat's card: pieces left, gems, a small board. */
+  SeatDetails?(props: SeatPartProps<G, Desk, Words>): ComponentChild;
+  /** A face in a square; `seats` because colours may depend on the count. */
+  Face(props: { readonly seat: Seat; readonly seats: number }): ComponentChild;
+  seatNote(props: SeatPartProps<G, Desk, Words>): SeatNote;
+
+  sentence(props: PartProps<G, Desk, Words>): Sentence;
+  /** Undefined for what is not worth a line. `table` stands at this effect. */
+  logLine(effect: G['Effect'], props: PartProps<G, Desk, Words>): LogLine | undefined;
+  /** How long this effect is looked at before the next one is shown, in milliseconds at normal speed. 0: at once. */
+  dwell(effect: G['Effect'], table: Table<G>): number;
+  sound(effect: G['Effect'], table: Table<G>): SoundName | undefined;
+  /** Keys pressed anywhere at the table that no control has taken; true when used. */
+  onKey?(event: KeyboardEvent, props: PartProps<G, Desk, Words>): boolean;
+  /** The points of the end, seat by seat and kind by kind. */
+  Breakdown(props: PartProps<G, Desk, Words>): ComponentChild;
+}

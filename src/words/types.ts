@@ -1,0 +1,33 @@
+// The languages, and the shapes that catalogues share. English gives the type of every catalogue; see README.md.
+
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Somebody a sentence is about: "You go back", but "Mira goes back". */
+export interface Who {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+/** The words to fill into the sentence of a refusal, as the game gave them. */
+export type Detail = Readonly<Record<string, string | number>>;
+
+/** What the catalogue of every game has, so that the shell can speak about any of them. */
+export interface GameWords {
+  readonly name: string;
+  /** One sentence for each code of `game.refusals`: what is wrong and what to do instead. */
+  readonly refusals: Readonly<Record<string, (detail: Detail) => string>>;
+  /** One line for each line of the keyboard help: keys and what they do. */
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** A rules reference in one language: the same ids, in the same order, in all five. */
+export interface Rulebook {
+  readonly title: string;
+  readonly sections: readonly RuleSection[];
+}
+
+export interface RuleSection {
+  readonly title: string;
+  readonly rules: readonly { readonly id: string; readonly text: string }[];
+}
