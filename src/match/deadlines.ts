@@ -1,0 +1,34 @@
+// What the host has to remember to do, and when, in match time.
+
+import type { Game, Millis, Seat, Shapes } from '../contract/game.ts';
+import type { Match } from './types.ts';
+
+/** How long the table waits for everybody's share of the luck before it begins without. */
+export const SEALING_TIME: Millis = 10_000;
+
+export type Deadline =
+  | { readonly type: 'game'; readonly at: Millis }
+  | { readonly type: 'decision'; readonly at: Millis; readonly seat: Seat };
+
+/** Everything due one day, earliest first. */
+export function deadlines<G extends Shapes>(game: Game<G>, match: Match<G>): readonly Deadline[] {
+  if (match.stage !== 'playing') return [];
+  const waiting = game.waiting(match.state as G['State']);
+  if (waiting.for !== 'seats') return [];
+  const list: Deadline[] = [];
+  if (waiting.deadline !== undefined) list.push({ type: 'game', at: waiting.deadline });
+  const { decision } = match.terms.pace;
+  if (decision !== undefined) {
+    for (const [seat, status] of match.seats.entries()) {
+      if (status.occupant?.kind !== 'person' || status.standIn || status.awaitedSince === undefined) continue;
+      list.push({ type: 'decision', at: status.awaitedSince + decision, seat });
+    }
+  }
+  return list.sort((a, b) => a.at - b.at);
+}
+
+/** When the host must look again, if ever: the next deadline, or the end of waiting for entropy. */
+export function nextDeadline<G extends Shapes>(game: Game<G>, match: Match<G>): Millis | undefined {
+  if (match.stage === 'sealing') return match.at + SEALING_TIME;
+  return deadlines(game, match)[0]?.at;
+}

@@ -1,0 +1,198 @@
+// The host, as a pure function: judges what is asked, draws luck, keeps the clock, and says what to log.
+
+import type { Game, Millis, Move, Refusal, Seat, Shapes } from '../contract/game.ts';
+import { invariant, present } from '../kit/invariant.ts';
+import { luckStream, matchSeed, seatCommitment } from '../kit/luck.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { deadlines, SEALING_TIME } from './deadlines.ts';
+import { step } from './step.ts';
+import type { Circumstances, Entry, Hosted, HostRefusal, Input, Match, News } from './types.ts';
+
+/** What becomes of the match when this is asked of it now. Nothing is, where it is refused. */
+export function host<G extends Shapes>(
+  game: Game<G>,
+  match: Match<G>,
+  input: Input,
+  now: Circumstances,
+): Result<Hosted<G>, Refusal> {
+  if (match.stage === 'frozen') return refuse('match-frozen');
+  const at = Math.max(now.at, match.at);
+  const entry = judge(game, match, input, at, now);
+  if (!entry.ok) return entry;
+  const hosted = entry.value.length === 0 ? ok({ match, news: [] }) : log(game, match, entry.value);
+  return hosted.ok ? ok(settle(game, hosted.value, at, now)) : hosted;
+}
+
+const refuse = (code: HostRefusal['code'], detail?: Refusal['detail']): { ok: false; error: Refusal } =>
+  err({ code, rule: 'table', ...(detail && { detail }) });
+
+type Judged<G extends Shapes> = Result<readonly Entry<G>[], Refusal>;
+
+function judge<G extends Shapes>(
+  game: Game<G>,
+  match: Match<G>,
+  input: Input,
+  at: Millis,
+  now: Circumstances,
+): Judged<G> {
+  switch (input.type) {
+    case 'tick':
+      return ok(due(game, match, at));
+    case 'end':
+      if (match.stage === 'over') return refuse('match-over');
+      return ok([{ type: 'ended', reason: input.reason, at, serverSeed: now.serverSeed }]);
+    case 'act':
+    case 'undo':
+    case 'stand-in':
+    case 'return':
+      return match.seats[input.seat] === undefined ? refuse('no-such-seat') : judgePlay(game, match, input, at);
+    default:
+      return match.seats[input.seat] === undefined ? refuse('no-such-seat') : judgeSeating(match, input);
+  }
+}
+
+type SeatingInput = Extract<Input, { type: 'sit' | 'rise' | 'ready' | 'unready' | 'reveal' }>;
+
+function judgeSeating<G extends Shapes>(match: Match<G>, input: SeatingInput): Judged<G> {
+  const seat = present(match.seats[input.seat]);
+  switch (input.type) {
+    case 'sit': {
+      if (match.stage === 'over') return refuse('match-over');
+      if (match.stage === 'sealing') return refuse('already-started');
+      if (!isName(input.occupant.name)) return refuse('bad-name');
+      const { type: _, ...rest } = input;
+      return ok([{ type: 'sat', ...rest }]);
+    }
+    case 'rise':
+      if (match.stage !== 'gathering') return refuse('already-started');
+      return seat.occupant === undefined ? refuse('seat-empty') : ok([{ type: 'rose', seat: input.seat }]);
+    case 'ready':
+      if (match.stage !== 'gathering') return refuse('already-started');
+      if (seat.occupant === undefined) return refuse('seat-empty');
+      if (!/^[0-9a-f]{64}$/.test(input.commitment)) return refuse('bad-commitment');
+      return ok(seat.commitment === input.commitment ? [] : [input]);
+    case 'unready':
+      if (match.stage !== 'gathering') return refuse('already-started');
+      return ok(seat.commitment === undefined ? [] : [input]);
+    case 'reveal':
+      if (match.stage === 'gathering') return refuse('not-started');
+      if (match.stage !== 'sealing') return refuse('already-started');
+      if (!/^([0-9a-f]{2}){1,64}$/.test(input.entropy)) return refuse('bad-entropy');
+      if (seatCommitment(input.entropy) !== seat.commitment) return refuse('bad-entropy');
+      return ok(seat.entropy === undefined ? [{ type: 'revealed', seat: input.seat, entropy: input.entropy }] : []);
+  }
+}
+
+/** 1 to 24 characters as people count them, none of them a control or a direction mark. */
+export function isName(name: string): boolean {
+  const length = [...name.trim()].length;
+  return length >= 1 && length <= 24 && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u.test(name);
+}
+
+type PlayInput = Extract<Input, { type: 'act' | 'undo' | 'stand-in' | 'return' }>;
+
+function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: PlayInput, at: Millis): Judged<G> {
+  if (match.stage === 'over') return refuse('match-over');
+  if (match.stage !== 'playing') return refuse('not-started');
+  const seat = present(match.seats[input.seat]);
+  const { id } = input.type === 'act' || input.type === 'undo' ? input : {};
+  switch (input.type) {
+    case 'act': {
+      if (input.phase !== undefined && input.phase !== game.phase(match.state as G['State'])) {
+        return refuse('stale-phase');
+      }
+      const action = game.doors.action(input.action);
+      if (!action.ok) return action;
+      const move: Move<G> = { by: 'seat', seat: input.seat, at, action: action.value };
+      return ok([{ type: 'moved', move, ...(id !== undefined && { id }), ...(input.standIn && { standIn: true }) }]);
+    }
+    case 'undo':
+      if (match.undo.at(-1)?.seat !== input.seat) return refuse('nothing-to-undo');
+      return ok([{ type: 'undone', seat: input.seat, at, ...(id !== undefined && { id }) }]);
+    case 'stand-in':
+      if (seat.occupant?.kind !== 'person' || seat.standIn) return ok([]);
+      return ok([{ type: 'stood-in', seat: input.seat, at }]);
+    case 'return':
+      return ok(seat.standIn ? [{ type: 'returned', seat: input.seat, at }] : []);
+  }
+}
+
+/** What the clock brings, one thing at a time: the game's own deadline, or a stand-in for a seat that took too long. */
+function due<G extends Shapes>(game: Game<G>, match: Match<G>, at: Millis): readonly Entry<G>[] {
+  const [deadline] = deadlines(game, match);
+  if (deadline === undefined || deadline.at > at) return [];
+  const stamp = Math.max(deadline.at, match.at);
+  return [
+    deadline.type === 'game'
+      ? { type: 'moved', move: { by: 'clock', at: stamp } }
+      : { type: 'stood-in', seat: deadline.seat, at: stamp },
+  ];
+}
+
+/** Takes entries into the match; the first refusal refuses them all. */
+function log<G extends Shapes>(
+  game: Game<G>,
+  match: Match<G>,
+  entries: readonly Entry<G>[],
+): Result<Hosted<G>, Refusal> {
+  const news: News<G>[] = [];
+  let current = match;
+  for (const entry of entries) {
+    const stepped = step(game, current, entry);
+    if (!stepped.ok) return stepped;
+    current = stepped.value.match;
+    news.push({ entry, effects: stepped.value.effects });
+  }
+  return ok({ match: current, news });
+}
+
+/** Goes on by itself as far as nobody has to be asked: the start, luck, the end. */
+function settle<G extends Shapes>(game: Game<G>, hosted: Hosted<G>, at: Millis, now: Circumstances): Hosted<G> {
+  let { match, news } = hosted;
+  for (;;) {
+    const entry = followUp(game, match, at, now);
+    if (entry === undefined) return { match, news };
+    const next = log(game, match, [entry]);
+    invariant(next.ok, `${entry.type} follows by itself and is refused`);
+    match = next.value.match;
+    news = [...news, ...next.value.news];
+  }
+}
+
+function followUp<G extends Shapes>(
+  game: Game<G>,
+  match: Match<G>,
+  at: Millis,
+  now: Circumstances,
+): Entry<G> | undefined {
+  if (match.stage === 'sealing') {
+    const complete = match.seats.every((seat) => seat.entropy !== undefined);
+    return complete || at >= match.at + SEALING_TIME ? { type: 'started', at } : undefined;
+  }
+  if (match.stage !== 'playing') return undefined;
+  const waiting = game.waiting(match.state as G['State']);
+  if (waiting.for === 'nothing') return { type: 'ended', reason: 'finished', at, serverSeed: now.serverSeed };
+  if (waiting.for === 'chance') {
+    const outcome = game.sampleChance(match.state as G['State'], luckOf(match, now.serverSeed));
+    return { type: 'moved', move: { by: 'chance', at, outcome } };
+  }
+  return undefined;
+}
+
+/** The stream of the next chance move: the server's secret and every seat's entropy, bound together. */
+function luckOf(match: Match, serverSeed: string): ReturnType<typeof luckStream> {
+  const entropy = match.seats.map((seat) => seat.entropy ?? '');
+  const { match: id, rules } = match.terms;
+  return luckStream(matchSeed({ match: id, rules }, serverSeed, entropy), match.chances);
+}
+
+/** The seats that a bot has to answer for now. */
+export function botSeats(game: Game, match: Match): readonly Seat[] {
+  if (match.stage !== 'playing') return [];
+  const waiting = game.waiting(match.state);
+  if (waiting.for !== 'seats') return [];
+  return waiting.seats.filter((seat) => {
+    const status = match.seats[seat];
+    return status?.standIn || status?.occupant?.kind === 'bot';
+  });
+}

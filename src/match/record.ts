@@ -1,0 +1,204 @@
+// A match as one JSON document, and the check of its luck. See docs/record.md.
+
+import * as z from 'zod/mini';
+import {
+  GAME_IDS,
+  type Game,
+  type GameId,
+  type Move,
+  type Outcome,
+  type Refusal,
+  type Shapes,
+} from '../contract/game.ts';
+import type { Json } from '../kit/json.ts';
+import { err, ok, type Result } from '../kit/result.ts';
+import { setupOf } from './step.ts';
+import { END_REASONS, type Entry, type Terms } from './types.ts';
+
+export const RECORD_FORMAT = 'grotto/record/1';
+
+const hex = z.string().check(z.regex(/^([0-9a-f]{2})*$/));
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const seat = z.int().check(z.gte(0), z.lt(8));
+const at = z.number().check(z.gte(0));
+const name = z.string().check(z.minLength(1), z.maxLength(96));
+
+export const recordSchema = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  match: z.string().check(z.minLength(1), z.maxLength(64)),
+  game: z.enum(GAME_IDS),
+  rules: z.int().check(z.gte(1)),
+  options: z.json(),
+  scenario: z.optional(z.json()),
+  seats: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('person'), name }),
+        z.strictObject({ kind: z.literal('bot'), name, level: z.int().check(z.gte(1), z.lte(5)) }),
+      ]),
+    )
+    .check(z.minLength(2), z.maxLength(8)),
+  luck: z.strictObject({
+    commitment: hash,
+    serverSeed: hex,
+    seatCommitments: z.array(z.nullable(hash)),
+    /** '' where a seat withheld its share. */
+    entropy: z.array(hex),
+  }),
+  moves: z.array(
+    z.discriminatedUnion('by', [
+      z.strictObject({ by: z.literal('seat'), seat, at, action: z.json(), standIn: z.optional(z.literal(true)) }),
+      z.strictObject({ by: z.literal('chance'), at, outcome: z.json() }),
+      z.strictObject({ by: z.literal('clock'), at }),
+    ]),
+  ),
+  ended: z.optional(z.enum(END_REASONS)),
+});
+
+export type MatchRecord = z.infer<typeof recordSchema>;
+
+export type Games = { readonly [Id in GameId]: Game };
+
+/** The record that a finished log makes. Moves that were taken back are left out. */
+export function toRecord(entries: Iterable<Entry>): MatchRecord {
+  let terms: Terms | undefined;
+  const seats: MatchRecord['seats'] = [];
+  const commitments: (string | null)[] = [];
+  const entropy: string[] = [];
+  const moves: MatchRecord['moves'] = [];
+  let serverSeed = '';
+  let ended: MatchRecord['ended'];
+  for (const entry of entries) {
+    switch (entry.type) {
+      case 'opened':
+        terms = entry.terms;
+        for (let number = 0; number < terms.seats; number++) {
+          commitments.push(null);
+          entropy.push('');
+        }
+        break;
+      case 'sat':
+        seats[entry.seat] = { ...entry.occupant };
+        break;
+      case 'ready':
+        commitments[entry.seat] = entry.commitment;
+        break;
+      case 'unready':
+      case 'rose':
+        commitments[entry.seat] = null;
+        break;
+      case 'revealed':
+        entropy[entry.seat] = entry.entropy;
+        break;
+      case 'moved':
+        moves.push({ ...(entry.move as MatchRecord['moves'][number]), ...(entry.standIn && { standIn: true }) });
+        break;
+      case 'undone':
+        moves.pop();
+        break;
+      case 'ended':
+        serverSeed = entry.serverSeed;
+        ended = entry.reason;
+        break;
+      case 'started':
+      case 'stood-in':
+      case 'returned':
+      case 'frozen':
+      case 'followed':
+        break;
+    }
+  }
+  if (terms === undefined) throw new RangeError('a log without an opening entry');
+  return {
+    format: RECORD_FORMAT,
+    match: terms.match,
+    game: terms.game,
+    rules: terms.rules,
+    options: terms.options as MatchRecord['options'],
+    ...(terms.scenario !== undefined && { scenario: terms.scenario as MatchRecord['options'] }),
+    seats,
+    luck: { commitment: terms.commitment, serverSeed, seatCommitments: commitments, entropy },
+    moves,
+    ...(ended !== undefined && { ended }),
+  };
+}
+
+export interface ReadRecord {
+  readonly record: MatchRecord;
+  readonly game: Game;
+  readonly terms: Terms;
+  readonly moves: readonly Move[];
+  /** What has happened so far, and how it ended if it did. */
+  readonly states: readonly unknown[];
+  readonly effects: readonly (readonly unknown[])[];
+  readonly outcome?: Outcome;
+}
+
+const bad = (code: string, detail?: Refusal['detail']): { ok: false; error: Refusal } =>
+  err({ code, rule: 'record', ...(detail && { detail }) });
+
+/** Reads a record from outside: its shape, its rules number, and every move by the rules of its game. */
+export function readRecord(json: unknown, games: Games): Result<ReadRecord, Refusal> {
+  const parsed = recordSchema.safeParse(json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return bad('bad-record', { where: issue?.path.join('.') ?? '', why: issue?.message ?? '' });
+  }
+  const record = parsed.data;
+  const game = games[record.game];
+  if (record.rules !== game.rules) return bad('other-rules', { found: record.rules, known: game.rules });
+  if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return bad('bad-seats');
+  const options = game.doors.options(record.options);
+  if (!options.ok) return options;
+  const scenario = record.scenario === undefined ? undefined : game.doors.scenario(record.scenario);
+  if (scenario && !scenario.ok) return scenario;
+  const terms: Terms = {
+    match: record.match,
+    game: record.game,
+    rules: record.rules,
+    seats: record.seats.length,
+    options: options.value as Json,
+    ...(scenario && { scenario: scenario.value as Json }),
+    pace: {},
+    open: 'link',
+    commitment: record.luck.commitment,
+  };
+  return playMoves(record, game, terms);
+}
+
+function playMoves(record: MatchRecord, game: Game, terms: Terms): Result<ReadRecord, Refusal> {
+  let state = game.setup(setupOf(terms));
+  const states: unknown[] = [state];
+  const effects: (readonly unknown[])[] = [];
+  const moves: Move[] = [];
+  for (const [index, raw] of record.moves.entries()) {
+    const move = readMove(game, raw);
+    const result = move.ok ? game.apply(state, move.value) : move;
+    if (!move.ok || !result.ok) {
+      const { code, rule, detail } = (result as { error: Refusal }).error;
+      return err({ code, rule, detail: { ...detail, move: index + 1 } });
+    }
+    state = result.value.state;
+    moves.push(move.value);
+    states.push(state);
+    effects.push(result.value.effects);
+  }
+  const waiting = game.waiting(state);
+  const outcome = waiting.for === 'nothing' ? { outcome: waiting.outcome } : {};
+  return ok({ record, game, terms, moves, states, effects, ...outcome });
+}
+
+function readMove<G extends Shapes>(game: Game<G>, raw: MatchRecord['moves'][number]): Result<Move<G>, Refusal> {
+  switch (raw.by) {
+    case 'clock':
+      return ok(raw);
+    case 'chance': {
+      const outcome = game.doors.chance(raw.outcome);
+      return outcome.ok ? ok({ by: 'chance', at: raw.at, outcome: outcome.value }) : outcome;
+    }
+    case 'seat': {
+      const action = game.doors.action(raw.action);
+      return action.ok ? ok({ by: 'seat', seat: raw.seat, at: raw.at, action: action.value }) : action;
+    }
+  }
+}

@@ -1,0 +1,160 @@
+// Takes one entry of the log into the match: the only thing that ever changes one.
+
+import type { Game, Move, Refusal, Seat, Setup, Shapes } from '../contract/game.ts';
+import { invariant, present } from '../kit/invariant.ts';
+import { ok, type Result } from '../kit/result.ts';
+import type { Entry, Match, SeatStatus, Terms } from './types.ts';
+
+export interface Stepped<G extends Shapes> {
+  readonly match: Match<G>;
+  readonly effects: readonly G['Effect'][];
+}
+
+export function openMatch<G extends Shapes>(terms: Terms): Match<G> {
+  const seats = Array.from({ length: terms.seats }, (): SeatStatus => ({ standIn: false }));
+  return { terms, stage: 'gathering', seats, seq: 1, at: 0, chances: 0, undo: [] };
+}
+
+/** Refused only where the game refuses a move; any other entry was judged before it was written. */
+export function step<G extends Shapes>(game: Game<G>, match: Match<G>, entry: Entry<G>): Result<Stepped<G>, Refusal> {
+  if (entry.type === 'moved') return stepMove(game, match, entry.move);
+  return ok({ match: { ...stepTable(game, match, entry), seq: match.seq + 1 }, effects: [] });
+}
+
+function stepTable<G extends Shapes>(
+  game: Game<G>,
+  match: Match<G>,
+  entry: Exclude<Entry<G>, { type: 'moved' }>,
+): Match<G> {
+  switch (entry.type) {
+    case 'opened':
+      throw new RangeError('a match is opened once');
+    case 'sat': {
+      const { standIn, awaitedSince, commitment, entropy } = seatOf(match, entry.seat);
+      const handedOver = match.stage === 'playing';
+      return withSeat(match, entry.seat, {
+        occupant: entry.occupant,
+        standIn: handedOver && standIn,
+        ...(entry.key !== undefined && { key: entry.key }),
+        ...(handedOver && awaitedSince !== undefined && { awaitedSince }),
+        ...(handedOver && commitment !== undefined && { commitment }),
+        ...(handedOver && entropy !== undefined && { entropy }),
+      });
+    }
+    case 'rose':
+      return withSeat(match, entry.seat, { standIn: false });
+    case 'ready': {
+      const ready = withSeat(match, entry.seat, { ...seatOf(match, entry.seat), commitment: entry.commitment });
+      const allReady = ready.seats.every((seat) => seat.occupant !== undefined && seat.commitment !== undefined);
+      return allReady ? { ...ready, stage: 'sealing' } : ready;
+    }
+    case 'unready': {
+      const { commitment: _, ...rest } = seatOf(match, entry.seat);
+      return withSeat(match, entry.seat, rest);
+    }
+    case 'revealed':
+      return withSeat(match, entry.seat, { ...seatOf(match, entry.seat), entropy: entry.entropy });
+    case 'started':
+      return awaitSeats(game, {
+        ...match,
+        stage: 'playing',
+        at: entry.at,
+        state: game.setup(setupOf(match.terms)),
+      });
+    case 'undone': {
+      const last = present(match.undo.at(-1), 'a state to go back to');
+      const back = { ...match, state: last.state, undo: match.undo.slice(0, -1), at: entry.at };
+      return awaitSeats(game, back);
+    }
+    case 'stood-in':
+      return { ...withSeat(match, entry.seat, { ...seatOf(match, entry.seat), standIn: true }), at: entry.at };
+    case 'returned': {
+      const status = { ...seatOf(match, entry.seat), standIn: false };
+      const again = status.awaitedSince === undefined ? status : { ...status, awaitedSince: entry.at };
+      return { ...withSeat(match, entry.seat, again), at: entry.at };
+    }
+    case 'ended':
+      return { ...match, stage: 'over', ended: entry.reason, serverSeed: entry.serverSeed, at: entry.at, undo: [] };
+    case 'frozen':
+      return { ...match, stage: 'frozen' };
+    case 'followed':
+      return { ...match, followedBy: entry.match };
+  }
+}
+
+function stepMove<G extends Shapes>(game: Game<G>, match: Match<G>, move: Move<G>): Result<Stepped<G>, Refusal> {
+  invariant(match.stage === 'playing' && match.state !== undefined, 'a move outside play');
+  const result = game.apply(match.state, move);
+  if (!result.ok) return result;
+  const { state, effects } = result.value;
+  const moved: Match<G> = {
+    ...match,
+    state,
+    seq: match.seq + 1,
+    at: move.at,
+    chances: match.chances + (move.by === 'chance' ? 1 : 0),
+    undo: undoAfter(game, match, move, state),
+  };
+  return ok({ match: awaitSeats(game, moved, move), effects });
+}
+
+/** Undo reaches back over a seat's own actions while it is still its turn; luck and others end that. */
+function undoAfter<G extends Shapes>(
+  game: Game<G>,
+  match: Match<G>,
+  move: Move<G>,
+  state: G['State'],
+): Match<G>['undo'] {
+  if (game.undo === 'never' || move.by !== 'seat') return [];
+  const waiting = game.waiting(state);
+  if (waiting.for !== 'seats' || !waiting.seats.includes(move.seat)) return [];
+  const mine = match.undo.filter((earlier) => earlier.seat === move.seat);
+  return [...mine, { seat: move.seat, state: present(match.state) }];
+}
+
+/** Notes since when each seat is waited for (again, after a move for good of its own), and the outcome at the end. */
+function awaitSeats<G extends Shapes>(game: Game<G>, match: Match<G>, move?: Move<G>): Match<G> {
+  const waiting = game.waiting(match.state as G['State']);
+  if (waiting.for === 'nothing') return { ...match, outcome: waiting.outcome, seats: match.seats.map(notAwaited) };
+  const awaited: readonly Seat[] = waiting.for === 'seats' ? waiting.seats : [];
+  const mover = move?.by === 'seat' && match.undo.length === 0 ? move.seat : undefined;
+  const seats = match.seats.map((seat, number) => {
+    if (!awaited.includes(number)) return seat.awaitedSince === undefined ? seat : notAwaited(seat);
+    return seat.awaitedSince === undefined || number === mover ? { ...seat, awaitedSince: match.at } : seat;
+  });
+  return { ...match, seats };
+}
+
+function notAwaited(seat: SeatStatus): SeatStatus {
+  const { awaitedSince: _, ...rest } = seat;
+  return rest;
+}
+
+const seatOf = (match: Match, seat: Seat): SeatStatus => present(match.seats[seat], `seat ${seat}`);
+
+function withSeat<G extends Shapes>(match: Match<G>, seat: Seat, status: SeatStatus): Match<G> {
+  return { ...match, seats: match.seats.map((old, number) => (number === seat ? status : old)) };
+}
+
+export function setupOf<G extends Shapes>(terms: Terms): Setup<G> {
+  return {
+    seats: terms.seats,
+    options: terms.options,
+    ...(terms.scenario !== undefined && { scenario: terms.scenario }),
+  };
+}
+
+/** The whole match, from its log. */
+export function foldMatch<G extends Shapes>(game: Game<G>, entries: Iterable<Entry<G>>): Match<G> {
+  let match: Match<G> | undefined;
+  for (const entry of entries) {
+    if (entry.type === 'opened') {
+      match = openMatch(entry.terms);
+      continue;
+    }
+    const stepped = step(game, present(match, 'an opening entry'), entry);
+    invariant(stepped.ok, `entry ${match?.seq} of ${match?.terms.match} is refused`);
+    match = stepped.value.match;
+  }
+  return present(match, 'an opening entry');
+}

@@ -1,0 +1,153 @@
+// The words of a match: what was agreed, what was logged, what may be asked, and what it all adds up to.
+
+import type { GameId, Millis, Move, Outcome, Refusal, Seat, Shapes } from '../contract/game.ts';
+import type { Hex } from '../kit/hash.ts';
+import type { Json } from '../kit/json.ts';
+
+/** How long the table waits for somebody. Nothing given means no hurry. */
+export interface Pace {
+  /** Time for one decision; when it has passed, the stand-in sits down. */
+  readonly decision?: Millis;
+  /** How long a player may be away while the table waits for them, before the stand-in sits down. */
+  readonly away?: Millis;
+}
+
+/** What is agreed when the table is opened. It never changes. */
+export interface Terms {
+  readonly match: string;
+  readonly game: GameId;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Json;
+  /** A written starting position in place of the usual one. */
+  readonly scenario?: Json;
+  readonly pace: Pace;
+  readonly open: 'public' | 'link';
+  /** The hash of the secret seed, published before anybody sits down. */
+  readonly commitment: Hex;
+}
+
+export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export type Occupant =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+
+/** One line of the log. The log is the match: everything else is folded from it. */
+export type Entry<G extends Shapes = Shapes> =
+  | { readonly type: 'opened'; readonly terms: Terms }
+  /** `key` is the hash of the seat's token; bots and seats on one device have none. */
+  | { readonly type: 'sat'; readonly seat: Seat; readonly occupant: Occupant; readonly key?: Hex }
+  | { readonly type: 'rose'; readonly seat: Seat }
+  | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex }
+  | { readonly type: 'unready'; readonly seat: Seat }
+  | { readonly type: 'revealed'; readonly seat: Seat; readonly entropy: Hex }
+  | { readonly type: 'started'; readonly at: Millis }
+  /** `id` is the sender's name for the move: sent twice, it is applied once. */
+  | { readonly type: 'moved'; readonly move: Move<G>; readonly id?: string; readonly standIn?: true }
+  | { readonly type: 'undone'; readonly seat: Seat; readonly at: Millis; readonly id?: string }
+  | { readonly type: 'stood-in'; readonly seat: Seat; readonly at: Millis }
+  | { readonly type: 'returned'; readonly seat: Seat; readonly at: Millis }
+  | { readonly type: 'ended'; readonly reason: EndReason; readonly at: Millis; readonly serverSeed: Hex }
+  | { readonly type: 'frozen'; readonly what: string }
+  /** The next match of the same table. */
+  | { readonly type: 'followed'; readonly match: string };
+
+export const END_REASONS = ['finished', 'abandoned', 'aborted'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
+export const STAGES = ['gathering', 'sealing', 'playing', 'over', 'frozen'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface SeatStatus {
+  readonly occupant?: Occupant;
+  readonly key?: Hex;
+  readonly commitment?: Hex;
+  readonly entropy?: Hex;
+  /** The stand-in acts for this seat until its owner is back. */
+  readonly standIn: boolean;
+  /** Since when the table waits for this seat, in match time. */
+  readonly awaitedSince?: Millis;
+}
+
+export interface Match<G extends Shapes = Shapes> {
+  readonly terms: Terms;
+  readonly stage: Stage;
+  readonly seats: readonly SeatStatus[];
+  /** How many entries the log has. */
+  readonly seq: number;
+  /** Match time of the last entry. */
+  readonly at: Millis;
+  /** How many chance moves have been drawn: the number of the next luck stream. */
+  readonly chances: number;
+  /** The truth, once play has begun. */
+  readonly state?: G['State'];
+  /** What undo goes back to, latest last: the states of this turn before luck or anybody else spoke. */
+  readonly undo: readonly { readonly seat: Seat; readonly state: G['State'] }[];
+  readonly outcome?: Outcome;
+  readonly ended?: EndReason;
+  /** Shown when the match has ended, for everybody to check the luck. */
+  readonly serverSeed?: Hex;
+  readonly followedBy?: string;
+}
+
+/** What somebody asks of the host. Identities are proven by the caller; everything else is judged here. */
+export type Input =
+  | { readonly type: 'sit'; readonly seat: Seat; readonly occupant: Occupant; readonly key?: Hex }
+  | { readonly type: 'rise'; readonly seat: Seat }
+  | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex }
+  | { readonly type: 'unready'; readonly seat: Seat }
+  | { readonly type: 'reveal'; readonly seat: Seat; readonly entropy: Hex }
+  /** `phase` is the one the action was meant for; `action` comes from outside, unread. */
+  | {
+      readonly type: 'act';
+      readonly seat: Seat;
+      readonly phase?: number;
+      readonly action: unknown;
+      readonly id?: string;
+      readonly standIn?: true;
+    }
+  | { readonly type: 'undo'; readonly seat: Seat; readonly id?: string }
+  | { readonly type: 'stand-in'; readonly seat: Seat }
+  | { readonly type: 'return'; readonly seat: Seat }
+  /** Time has passed: whatever was due by now happens. */
+  | { readonly type: 'tick' }
+  | { readonly type: 'end'; readonly reason: 'abandoned' | 'aborted' };
+
+/** What only the host knows, and the time. */
+export interface Circumstances {
+  readonly at: Millis;
+  readonly serverSeed: Hex;
+}
+
+/** An entry with all that happened in it, in order. What a viewer may hear of it, `tellNews` knows. */
+export interface News<G extends Shapes = Shapes> {
+  readonly entry: Entry<G>;
+  readonly effects: readonly G['Effect'][];
+}
+
+export interface Hosted<G extends Shapes = Shapes> {
+  readonly match: Match<G>;
+  /** To be stored, all or nothing, before anybody hears of them. */
+  readonly news: readonly News<G>[];
+}
+
+/** Refusals of the host itself; those of the games come on top. */
+export const HOST_REFUSALS = [
+  'no-such-seat',
+  'seat-taken',
+  'seat-empty',
+  'bad-name',
+  'already-started',
+  'not-started',
+  'match-over',
+  'match-frozen',
+  'stale-phase',
+  'not-awaited',
+  'nothing-to-undo',
+  'bad-commitment',
+  'bad-entropy',
+  'not-due',
+] as const;
+export type HostRefusal = Refusal & { readonly code: (typeof HOST_REFUSALS)[number]; readonly rule: 'table' };
