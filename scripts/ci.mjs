@@ -1,0 +1,16 @@
+// The continuous check: `npm test`, the fast tests on the next Node, and one closing line that counts both.
+
+import { spawnSync } from 'node:child_process';
+import { root } from './setup.mjs';
+
+const steps = [
+  ['npm', ['test']],
+  [process.execPath, ['scripts/test-next.mjs']],
+];
+const results = steps.map(([command, args]) => {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  return status === 0;
+});
+const passed = results.filter(Boolean).length;
+console.log(`${passed} passed, ${results.length - passed} failed`);
+process.exit(passed === results.length ? 0 : 1);
