@@ -52,8 +52,15 @@ export function pickByCount(rng: Rng, counts: readonly number[]): number {
 
 /** A fast seeded generator (sfc32) for bots, tests and simulations; matches between people use `luckStream`. */
 export function seededRng(seed: number | string): Rng {
-  let [a, b, c, d] = seedWords(String(seed));
-  const rng: Rng = {
+  const rng = sfc32(seedWords(String(seed)));
+  for (let i = 0; i < 12; i++) rng.bits();
+  return rng;
+}
+
+/** Chris Doty-Humphrey's small fast counting generator, from its four words: three of state and the counter. */
+export function sfc32(words: readonly [number, number, number, number]): Rng {
+  let [a, b, c, d] = words;
+  return {
     bits() {
       const t = (((a + b) | 0) + d) | 0;
       d = (d + 1) | 0;
@@ -64,8 +71,6 @@ export function seededRng(seed: number | string): Rng {
       return t >>> 0;
     },
   };
-  for (let i = 0; i < 12; i++) rng.bits();
-  return rng;
 }
 
 /** Four words from any text (cyrb128), so that neighbouring seeds share nothing. */
