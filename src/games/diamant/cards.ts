@@ -1,6 +1,6 @@
 // The cards of the cave (D1): their tables, and the numbers that the compact position knows them by.
 
-import { invariant } from '../../kit/invariant.ts';
+import { invariant, present } from '../../kit/invariant.ts';
 
 export const TRAPS = ['scorpion', 'snake', 'lava', 'boulder', 'spikes'] as const;
 export type Trap = (typeof TRAPS)[number];
@@ -10,7 +10,7 @@ export const TRAPS_OF_A_KIND = 3;
 export const TREASURES = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17] as const;
 
 /** The points of the relics, in the order they are mixed in (D30). */
-export const RELICS = [5, 7, 8, 10, 12] as const;
+export const RELICS: readonly number[] = [5, 7, 8, 10, 12];
 
 export const EXPEDITIONS = 5;
 
@@ -31,16 +31,10 @@ export const CARDS: readonly Card[] = [
 export const FIRST_TRAP = TREASURE_VALUES.length;
 export const FIRST_RELIC = FIRST_TRAP + TRAPS.length;
 
-/** How many of each card the box holds, without relics. */
+/** How many of each card the box holds, relics apart. Indexed by the card's number. */
 export const CAVE_CARDS: readonly number[] = CARDS.map((card) => {
-  switch (card.type) {
-    case 'treasure':
-      return TREASURES.filter((rubies) => rubies === card.rubies).length;
-    case 'trap':
-      return TRAPS_OF_A_KIND;
-    case 'relic':
-      return 0;
-  }
+  if (card.type === 'trap') return TRAPS_OF_A_KIND;
+  return card.type === 'treasure' ? TREASURES.filter((rubies) => rubies === card.rubies).length : 0;
 });
 
 export const isTreasure = (number: number): boolean => number < FIRST_TRAP;
@@ -49,12 +43,6 @@ export const isRelic = (number: number): boolean => number >= FIRST_RELIC;
 
 /** The rubies a card brings; 0 for traps and relics. Indexed by the card's number. */
 export const RUBIES: readonly number[] = CARDS.map((card) => (card.type === 'treasure' ? card.rubies : 0));
-
-export function cardNumber(card: Card): number {
-  const number = CARDS.findIndex((other) => cardName(other) === cardName(card));
-  invariant(number >= 0, `there is no card ${cardName(card)}`);
-  return number;
-}
 
 /** A card in one word: `9`, `snake`, `relic-7`. */
 export function cardName(card: Card): string {
@@ -71,3 +59,13 @@ export function cardName(card: Card): string {
 const NUMBER_BY_NAME: ReadonlyMap<string, number> = new Map(CARDS.map((card, number) => [cardName(card), number]));
 
 export const cardNumberByName = (name: string): number | undefined => NUMBER_BY_NAME.get(name);
+
+export const cardNumber = (card: Card): number => present(cardNumberByName(cardName(card)), 'a card of the box');
+
+export const cardAt = (number: number): Card => present(CARDS[number], 'a card of the box');
+
+export function trapAt(number: number): Trap {
+  const card = cardAt(number);
+  invariant(card.type === 'trap', `card ${number} is no trap`);
+  return card.trap;
+}

@@ -1,0 +1,24 @@
+// Sets of seats (or of relics) as the bits of a whole number.
+
+import type { Seat } from '../../contract/game.ts';
+
+export type Bits = number;
+
+export const allBits = (count: number): Bits => (1 << count) - 1;
+
+export const hasBit = (bits: Bits, index: number): boolean => ((bits >> index) & 1) === 1;
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** The members, upwards. */
+export function listBits(bits: Bits): Seat[] {
+  const members: Seat[] = [];
+  for (let index = 0, rest = bits; rest !== 0; index += 1, rest >>= 1) if ((rest & 1) === 1) members.push(index);
+  return members;
+}
+
+export const bitsOf = (members: readonly number[]): Bits => members.reduce((bits, member) => bits | (1 << member), 0);
