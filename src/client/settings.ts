@@ -85,8 +85,8 @@ export function calm(): boolean {
 export function dressDocument(): void {
   effect(() => {
     const root = document.documentElement;
-    root.dataset['theme'] = theme();
-    root.dataset['motion'] = calm() ? 'reduced' : 'full';
+    root.dataset.theme = theme();
+    root.dataset.motion = calm() ? 'reduced' : 'full';
     root.lang = language();
   });
 }
