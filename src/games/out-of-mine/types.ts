@@ -1,7 +1,10 @@
 // What Out of Mine! is made of at the table: options, the state (which is also every view), actions, luck and effects.
 
 import type { Millis, Seat, Shapes } from '../../contract/game.ts';
+import type { Rotation } from '../../solver/polyomino.ts';
 import type { BoardSide, Find } from './content/types.ts';
+
+export type { Rotation };
 
 /** M42: help for one seat. Times are in seconds. */
 export interface Handicap {
@@ -30,9 +33,6 @@ export interface OutOfMineOptions {
   /** M42: one for each seat, from seat 0; seats left out have none. */
   readonly handicaps: readonly Handicap[];
 }
-
-/** Quarter turns clockwise. */
-export type Rotation = 0 | 1 | 2 | 3;
 
 /**
  * How a tile lies: mirrored left to right first when flipped, then turned, then its bounding box put with the upper
@@ -130,6 +130,12 @@ export interface OutOfMineState {
 }
 
 export type OutOfMineView = OutOfMineState;
+
+/** A state of one's own, to play on in place. Its arrays are replaced, never written into, so that copies are cheap. */
+export type Draft = { -readonly [Field in keyof Omit<OutOfMineState, 'seats'>]: OutOfMineState[Field] } & {
+  seats: DraftSeat[];
+};
+export type DraftSeat = { -readonly [Field in keyof SeatState]: SeatState[Field] };
 
 export type OutOfMineAction =
   | { readonly type: 'side'; readonly side: BoardSide }

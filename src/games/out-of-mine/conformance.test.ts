@@ -1,0 +1,25 @@
+// Out of Mine! keeps what every game promises, at every number of seats and with every variant.
+
+import { describe, expect, test } from 'vitest';
+import { checkConformance } from '../../contract/conformance.ts';
+import { chooseAtRandom, DEFAULT_OPTIONS, type OutOfMineOptions, outOfMine } from './index.ts';
+
+const VARIANTS: Readonly<Record<string, Partial<OutOfMineOptions>>> = {
+  'as in the rulebook': {},
+  'with elves and finds, three rounds': { elves: true, finds: true, rounds: 3 },
+  'with guard rails and a time limit': { guardRails: 'on', timeLimit: 40, rounds: 4 },
+  'with photo finish and handicaps': {
+    photoFinish: 300,
+    rounds: 4,
+    timeLimit: 60,
+    handicaps: [{ headStart: 5, easierCard: true }, { grace: 6 }, { guardRails: true }, { headStart: 2, grace: 3 }],
+  },
+};
+
+describe.each([2, 3, 4])('%i seats', (seats) => {
+  test.each(Object.keys(VARIANTS))('%s', (name) => {
+    const setups = [{ seats, options: { ...DEFAULT_OPTIONS, ...VARIANTS[name] } }];
+    const terms = { setups, matches: 1, seed: 'out-of-mine', choose: chooseAtRandom, every: 25 };
+    expect(checkConformance(outOfMine, terms)).toEqual([]);
+  });
+});

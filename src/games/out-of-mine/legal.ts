@@ -1,0 +1,78 @@
+// Everything a seat may do now: exactly the actions that would not be refused, each way to lie once.
+
+import type { Millis, Seat } from '../../contract/game.ts';
+import { below, pick, type Rng } from '../../kit/rng.ts';
+import { BOARD_SIDES } from './content/types.ts';
+import { placements } from './placement.ts';
+import { faultOf, hasGuardRails, seatAt, seatCard, seatGallery } from './seat.ts';
+import { inPhoto } from './time.ts';
+import type { LaidTile, OutOfMineAction, OutOfMineState } from './types.ts';
+
+export function legalActions(state: OutOfMineState, seat: Seat, at: Millis): readonly OutOfMineAction[] {
+  const { mining, ready, choice, side } = seatAt(state, seat);
+  switch (state.stage) {
+    case 'dealing':
+    case 'revealing':
+    case 'over':
+      return [];
+    case 'preparing':
+      if (ready) return [];
+      return [
+        ...(choice ? BOARD_SIDES.map((one) => ({ type: 'side', side: one }) as const) : []),
+        ...(side === undefined ? [] : [{ type: 'ready' } as const]),
+      ];
+    case 'mining':
+      return mining ? [...handling(state, seat), { type: 'call' }] : [];
+    case 'called': {
+      const mayCall = inPhoto(state, at) && state.calls.every((call) => call.seat !== seat);
+      return [...(mining ? handling(state, seat) : []), ...(mayCall ? [{ type: 'call' } as const] : [])];
+    }
+    case 'scored':
+      return ready ? [] : [{ type: 'ready' }];
+  }
+}
+
+function handling(state: OutOfMineState, seat: Seat): OutOfMineAction[] {
+  const { hand, laid, stuck } = seatAt(state, seat);
+  const tiles = laid.map(({ tile }) => tile);
+  const actions: OutOfMineAction[] = [{ type: stuck ? 'unstuck' : 'stuck' }];
+  if (hand === undefined) {
+    for (const tile of state.supply) actions.push({ type: 'take', tile });
+    for (const tile of tiles) actions.push({ type: 'pick-up', tile });
+  } else {
+    actions.push({ type: 'put-back', tile: hand });
+    for (const place of legalPlaces(state, seat, hand)) actions.push({ type: 'lay', ...place });
+  }
+  for (const tile of tiles) {
+    actions.push({ type: 'put-back', tile });
+    for (const place of legalPlaces(state, seat, tile)) actions.push({ type: 'move', ...place });
+  }
+  return actions;
+}
+
+/** Where this seat may lay the tile, which is in its hand or already on its board. */
+export function legalPlaces(state: OutOfMineState, seat: Seat, tile: number): readonly LaidTile[] {
+  const table = seatAt(state, seat);
+  const gallery = seatGallery(table);
+  const places = placements(gallery, table.laid, tile);
+  if (!hasGuardRails(state.options, seat)) return places;
+  const card = seatCard(table);
+  const others = table.laid.filter((laid) => laid.tile !== tile);
+  return places.filter((place) => faultOf(gallery, card, place, others) === undefined);
+}
+
+/** One random action in this many says something instead of handling a tile. */
+const SELDOM = 40;
+
+/** For random players: handles tiles most of the time, and calls or gives up often enough that a match ends. */
+export function chooseAtRandom(actions: readonly OutOfMineAction[], rng: Rng): OutOfMineAction {
+  const said = actions.filter(({ type }) => type === 'call' || type === 'stuck' || type === 'unstuck');
+  const handled = actions.filter((action) => !said.includes(action));
+  if (handled.length === 0) return pick(rng, said);
+  if (said.length > 0 && below(rng, SELDOM) === 0) return pick(rng, said);
+  const type = pick(rng, [...new Set(handled.map((action) => action.type))]);
+  return pick(
+    rng,
+    handled.filter((action) => action.type === type),
+  );
+}

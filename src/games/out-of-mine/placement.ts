@@ -1,0 +1,98 @@
+// How a tile lies: which cells it covers, where it may lie at all (M13), and what its notation and its name are.
+
+import { present } from '../../kit/invariant.ts';
+import { allOrientations, cellsKey, type Orientation } from '../../solver/polyomino.ts';
+import { orient, shapeCells, TILES } from './content/tiles.ts';
+import { COLOURS, type Gallery, type Point, type Tile } from './content/types.ts';
+import type { LaidTile, Placement, Rotation } from './types.ts';
+
+/** How far over the edge of the gallery's drawing a tile may reach. */
+export const MARGIN = 2;
+
+export const tileOf = (tile: number): Tile => present(TILES[tile], `tile ${tile}`);
+
+/** The colour's place in COLOURS and on the cards. */
+export const colourOf = (tile: number): number => COLOURS.indexOf(tileOf(tile).colour);
+
+/** The cells a tile covers, in its shape's own order. */
+export function coveredCells(tile: number, { x, y, rotation, flipped }: Placement): readonly Point[] {
+  return orient(tileOf(tile).shape, rotation, flipped).map((cell) => ({ x: cell.x + x, y: cell.y + y }));
+}
+
+/** M8: the cell on which a laid tile shows its find; undefined when it has none or lies on its face. */
+export function shownFind(laid: LaidTile): Point | undefined {
+  const { find } = tileOf(laid.tile);
+  return find === undefined || laid.flipped ? undefined : coveredCells(laid.tile, laid)[find.cell];
+}
+
+const distinctOrientations = TILES.map(({ shape, find }): readonly Orientation[] => {
+  const seen = new Set<string>();
+  return allOrientations(shapeCells(shape)).filter((orientation) => {
+    const key = lookOf(orientation, find?.cell);
+    return !seen.has(key) && seen.add(key);
+  });
+});
+
+/** Equal for orientations that nobody can tell apart: the same cells, and the same face where the faces differ. */
+function lookOf({ cells, flipped }: Orientation, findCell: number | undefined): string {
+  if (findCell === undefined) return cellsKey(cells);
+  const shown = flipped ? undefined : cells[findCell];
+  return `${cellsKey(cells)} ${shown === undefined ? 'back' : cellsKey([shown])}`;
+}
+
+/** The orientations of a tile that look different, eight at most. */
+export function tileOrientations(tile: number): readonly Orientation[] {
+  return present(distinctOrientations[tile], `tile ${tile}`);
+}
+
+/** The first of the orientations that look the same, so that one way to lie has one name. */
+export function plainOrientation(
+  tile: number,
+  rotation: Rotation,
+  flipped: boolean,
+): { readonly rotation: Rotation; readonly flipped: boolean } {
+  const { shape, find } = tileOf(tile);
+  const look = lookOf({ rotation, flipped, cells: orient(shape, rotation, flipped) }, find?.cell);
+  const plain = present(tileOrientations(tile).find((orientation) => lookOf(orientation, find?.cell) === look));
+  return { rotation: plain.rotation, flipped: plain.flipped };
+}
+
+export const widthOf = (gallery: Gallery): number => present(gallery.rows[0]).length;
+export const heightOf = (gallery: Gallery): number => gallery.rows.length;
+
+export const isSpace = (gallery: Gallery, { x, y }: Point): boolean => gallery.rows[y]?.[x] === '.';
+
+/** M13, ruling: at least one cell on a space, and none further out than the margin. */
+export function onBoard(gallery: Gallery, cells: readonly Point[]): boolean {
+  const [right, bottom] = [widthOf(gallery) + MARGIN, heightOf(gallery) + MARGIN];
+  return (
+    cells.some((cell) => isSpace(gallery, cell)) &&
+    cells.every(({ x, y }) => x >= -MARGIN && y >= -MARGIN && x < right && y < bottom)
+  );
+}
+
+/** A cell as one number, for sets of cells. */
+export const cellNumber = ({ x, y }: Point): number => (y + MARGIN) * 16 + x + MARGIN;
+
+/** The cells under laid tiles, without those of one that is about to be moved. */
+export function occupied(laid: readonly LaidTile[], without?: number): ReadonlySet<number> {
+  return new Set(
+    laid.flatMap((one) => (one.tile === without ? [] : coveredCells(one.tile, one).map((cell) => cellNumber(cell)))),
+  );
+}
+
+/** Every way to lay the tile on the gallery beside what already lies there, right or wrong. */
+export function placements(gallery: Gallery, laid: readonly LaidTile[], tile: number): readonly LaidTile[] {
+  const taken = occupied(laid, tile);
+  const found: LaidTile[] = [];
+  for (const { rotation, flipped, cells } of tileOrientations(tile)) {
+    for (let y = -MARGIN; y < heightOf(gallery); y++) {
+      for (let x = -MARGIN; x < widthOf(gallery); x++) {
+        const covered = cells.map((cell) => ({ x: cell.x + x, y: cell.y + y }));
+        if (covered.some((cell) => taken.has(cellNumber(cell))) || !onBoard(gallery, covered)) continue;
+        found.push({ tile, x, y, rotation, flipped });
+      }
+    }
+  }
+  return found;
+}
