@@ -2,11 +2,11 @@
 
 import type { Refusal } from '../../contract/game.ts';
 import { ok, type Result } from '../../kit/result.ts';
-import { CARDS, CAVE_CARDS, cardNumberByName, FIRST_RELIC, FIRST_TRAP, RELICS, TRAPS } from './cards.ts';
+import { CARDS, CAVE_CARDS, cardNumberByName, FIRST_RELIC, FIRST_TRAP, isRelic, RELICS, TRAPS } from './cards.ts';
 import { laws } from './laws.ts';
 import { newPosition } from './position.ts';
 import { refuse } from './refusals.ts';
-import { bitsOf } from './seat-set.ts';
+import { bitsOf, hasBit } from './seat-set.ts';
 import type { Options, Position, Scenario, State } from './types.ts';
 
 /** A card of the path with the rubies left on it: `9+4`, `snake`. */
@@ -58,9 +58,9 @@ function deckOf(scenario: Scenario, position: Position): number[] {
   const mixedIn = position.options.relics ? position.expedition : 0;
   const elsewhere = position.relics.reduce((all, bits) => all | bits, relicBits(scenario.gone ?? []));
   return CARDS.map((_, card) => {
-    const relic = card - FIRST_RELIC;
-    const isInGame = relic >= 0 && relic < mixedIn && ((elsewhere >> relic) & 1) === 0;
     const lying = [...position.path, ...position.aside].filter((other) => other === card).length;
-    return (CAVE_CARDS[card] ?? 0) + (isInGame ? 1 : 0) - lying;
+    if (!isRelic(card)) return (CAVE_CARDS[card] ?? 0) - lying;
+    const relic = card - FIRST_RELIC;
+    return relic < mixedIn && lying === 0 && !hasBit(elsewhere, relic) ? 1 : 0;
   });
 }
