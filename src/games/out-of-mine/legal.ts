@@ -1,7 +1,7 @@
 // Everything a seat may do now: exactly the actions that would not be refused, each way to lie once.
 
 import type { Millis, Seat } from '../../contract/game.ts';
-import { below, pick, type Rng } from '../../kit/rng.ts';
+import { pick, pickByCount, type Rng } from '../../kit/rng.ts';
 import { BOARD_SIDES } from './content/types.ts';
 import { placements } from './placement.ts';
 import { faultOf, hasGuardRails, seatAt, seatCard, seatGallery } from './seat.ts';
@@ -61,18 +61,32 @@ export function legalPlaces(state: OutOfMineState, seat: Seat, tile: number): re
   return places.filter((place) => faultOf(gallery, card, place, others) === undefined);
 }
 
-/** One random action in this many says something instead of handling a tile. */
-const SELDOM = 40;
+/** How often a random player does what, where it may; so that galleries fill up and yet every round ends. */
+const INCLINATION: Readonly<Record<OutOfMineAction['type'], number>> = {
+  side: 20,
+  ready: 20,
+  take: 100,
+  lay: 100,
+  move: 20,
+  'pick-up': 10,
+  'put-back': 10,
+  call: 1,
+  stuck: 1,
+  unstuck: 1,
+};
 
-/** For random players: handles tiles most of the time, and calls or gives up often enough that a match ends. */
+/** For random players: first what kind of action, then which. */
 export function chooseAtRandom(actions: readonly OutOfMineAction[], rng: Rng): OutOfMineAction {
-  const said = actions.filter(({ type }) => type === 'call' || type === 'stuck' || type === 'unstuck');
-  const handled = actions.filter((action) => !said.includes(action));
-  if (handled.length === 0) return pick(rng, said);
-  if (said.length > 0 && below(rng, SELDOM) === 0) return pick(rng, said);
-  const type = pick(rng, [...new Set(handled.map((action) => action.type))]);
+  const types = [...new Set(actions.map(({ type }) => type))];
+  const type =
+    types[
+      pickByCount(
+        rng,
+        types.map((one) => INCLINATION[one]),
+      )
+    ];
   return pick(
     rng,
-    handled.filter((action) => action.type === type),
+    actions.filter((action) => action.type === type),
   );
 }

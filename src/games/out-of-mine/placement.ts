@@ -2,7 +2,7 @@
 
 import { present } from '../../kit/invariant.ts';
 import { allOrientations, cellsKey, type Orientation } from '../../solver/polyomino.ts';
-import { orient, shapeCells, TILES } from './content/tiles.ts';
+import { shapeCells, TILES } from './content/tiles.ts';
 import { COLOURS, type Gallery, type Point, type Tile } from './content/types.ts';
 import type { LaidTile, Placement, Rotation } from './types.ts';
 
@@ -14,9 +14,15 @@ export const tileOf = (tile: number): Tile => present(TILES[tile], `tile ${tile}
 /** The colour's place in COLOURS and on the cards. */
 export const colourOf = (tile: number): number => COLOURS.indexOf(tileOf(tile).colour);
 
+/** All eight orientations of each tile: turned, then turned over and turned. */
+const waysOf = TILES.map(({ shape }) => allOrientations(shapeCells(shape)));
+
+const wayOf = (tile: number, rotation: Rotation, flipped: boolean): Orientation =>
+  present(waysOf[tile]?.[rotation + (flipped ? 4 : 0)], `tile ${tile}`);
+
 /** The cells a tile covers, in its shape's own order. */
 export function coveredCells(tile: number, { x, y, rotation, flipped }: Placement): readonly Point[] {
-  return orient(tileOf(tile).shape, rotation, flipped).map((cell) => ({ x: cell.x + x, y: cell.y + y }));
+  return wayOf(tile, rotation, flipped).cells.map((cell) => ({ x: cell.x + x, y: cell.y + y }));
 }
 
 /** M8: the cell on which a laid tile shows its find; undefined when it has none or lies on its face. */
@@ -25,9 +31,9 @@ export function shownFind(laid: LaidTile): Point | undefined {
   return find === undefined || laid.flipped ? undefined : coveredCells(laid.tile, laid)[find.cell];
 }
 
-const distinctOrientations = TILES.map(({ shape, find }): readonly Orientation[] => {
+const distinctOrientations = TILES.map(({ find }, tile): readonly Orientation[] => {
   const seen = new Set<string>();
-  return allOrientations(shapeCells(shape)).filter((orientation) => {
+  return present(waysOf[tile]).filter((orientation) => {
     const key = lookOf(orientation, find?.cell);
     return !seen.has(key) && seen.add(key);
   });
@@ -51,8 +57,8 @@ export function plainOrientation(
   rotation: Rotation,
   flipped: boolean,
 ): { readonly rotation: Rotation; readonly flipped: boolean } {
-  const { shape, find } = tileOf(tile);
-  const look = lookOf({ rotation, flipped, cells: orient(shape, rotation, flipped) }, find?.cell);
+  const { find } = tileOf(tile);
+  const look = lookOf(wayOf(tile, rotation, flipped), find?.cell);
   const plain = present(tileOrientations(tile).find((orientation) => lookOf(orientation, find?.cell) === look));
   return { rotation: plain.rotation, flipped: plain.flipped };
 }
@@ -71,28 +77,64 @@ export function onBoard(gallery: Gallery, cells: readonly Point[]): boolean {
   );
 }
 
-/** A cell as one number, for sets of cells. */
-export const cellNumber = ({ x, y }: Point): number => (y + MARGIN) * 16 + x + MARGIN;
+const STRIDE = 16;
 
-/** The cells under laid tiles, without those of one that is about to be moved. */
-export function occupied(laid: readonly LaidTile[], without?: number): ReadonlySet<number> {
-  return new Set(
-    laid.flatMap((one) => (one.tile === without ? [] : coveredCells(one.tile, one).map((cell) => cellNumber(cell)))),
+/** A cell as one number, for sets of cells. */
+export const cellNumber = ({ x, y }: Point): number => (y + MARGIN) * STRIDE + x + MARGIN;
+
+/** Each orientation's cells as steps from its corner, in the order of `tileOrientations`. */
+const stepsOf = distinctOrientations.map((ways) => ways.map(({ cells }) => cells.map(({ x, y }) => y * STRIDE + x)));
+
+/** By cell number: 1 under laid tiles, without those of one that is about to be moved. */
+export function occupied(laid: readonly LaidTile[], without?: number): Uint8Array {
+  const taken = new Uint8Array(STRIDE * STRIDE);
+  for (const one of laid) {
+    if (one.tile === without) continue;
+    const corner = cellNumber(one);
+    for (const { x, y } of wayOf(one.tile, one.rotation, one.flipped).cells) taken[corner + y * STRIDE + x] = 1;
+  }
+  return taken;
+}
+
+/** By tile: the corners at which each of its orientations lies on the empty board. */
+const corners = new WeakMap<Gallery, (readonly (readonly Point[])[])[]>();
+
+function cornersOn(gallery: Gallery, tile: number): readonly (readonly Point[])[] {
+  const known = corners.get(gallery) ?? [];
+  corners.set(gallery, known);
+  known[tile] ??= tileOrientations(tile).map(({ cells }) =>
+    everyCorner(gallery).filter((corner) =>
+      onBoard(
+        gallery,
+        cells.map(({ x, y }) => ({ x: corner.x + x, y: corner.y + y })),
+      ),
+    ),
   );
+  return known[tile];
+}
+
+function everyCorner(gallery: Gallery): readonly Point[] {
+  const [width, height] = [widthOf(gallery) + MARGIN, heightOf(gallery) + MARGIN];
+  return Array.from({ length: width * height }, (_, i) => ({
+    x: (i % width) - MARGIN,
+    y: Math.floor(i / width) - MARGIN,
+  }));
 }
 
 /** Every way to lay the tile on the gallery beside what already lies there, right or wrong. */
 export function placements(gallery: Gallery, laid: readonly LaidTile[], tile: number): readonly LaidTile[] {
   const taken = occupied(laid, tile);
   const found: LaidTile[] = [];
-  for (const { rotation, flipped, cells } of tileOrientations(tile)) {
-    for (let y = -MARGIN; y < heightOf(gallery); y++) {
-      for (let x = -MARGIN; x < widthOf(gallery); x++) {
-        const covered = cells.map((cell) => ({ x: cell.x + x, y: cell.y + y }));
-        if (covered.some((cell) => taken.has(cellNumber(cell))) || !onBoard(gallery, covered)) continue;
-        found.push({ tile, x, y, rotation, flipped });
-      }
+  for (const [way, { rotation, flipped }] of tileOrientations(tile).entries()) {
+    const steps = present(stepsOf[tile]?.[way]);
+    for (const corner of present(cornersOn(gallery, tile)[way])) {
+      if (isFree(taken, cellNumber(corner), steps)) found.push({ tile, x: corner.x, y: corner.y, rotation, flipped });
     }
   }
   return found;
+}
+
+function isFree(taken: Uint8Array, corner: number, steps: readonly number[]): boolean {
+  for (const step of steps) if (taken[corner + step] === 1) return false;
+  return true;
 }

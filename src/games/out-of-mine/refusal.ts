@@ -161,7 +161,7 @@ function refusedPlace(state: OutOfMineState, seat: Seat, place: LaidTile): Refus
   const cells = coveredCells(place.tile, place);
   if (!onBoard(seatGallery(table), cells)) return refuse('off-board', aboutTile(place.tile));
   const taken = occupied(table.laid, place.tile);
-  if (cells.some((cell) => taken.has(cellNumber(cell)))) return refuse('overlap', aboutTile(place.tile));
+  if (cells.some((cell) => taken[cellNumber(cell)] === 1)) return refuse('overlap', aboutTile(place.tile));
   if (!hasGuardRails(state.options, seat)) return undefined;
   const others = table.laid.filter((laid) => laid.tile !== place.tile);
   const fault = faultOf(seatGallery(table), seatCard(table), place, others);
