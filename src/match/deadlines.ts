@@ -6,9 +6,13 @@ import type { Match } from './types.ts';
 /** How long the table waits for everybody's share of the luck before it begins without. */
 export const SEALING_TIME: Millis = 10_000;
 
+/** How long stand-ins hold a table that everybody has left, before it is given up. */
+export const LEFT_TIME: Millis = 10 * 60_000;
+
 export type Deadline =
   | { readonly type: 'game'; readonly at: Millis }
-  | { readonly type: 'decision'; readonly at: Millis; readonly seat: Seat };
+  | { readonly type: 'decision'; readonly at: Millis; readonly seat: Seat }
+  | { readonly type: 'left'; readonly at: Millis };
 
 /** Everything due one day, earliest first. */
 export function deadlines<G extends Shapes>(game: Game<G>, match: Match<G>): readonly Deadline[] {
@@ -17,6 +21,7 @@ export function deadlines<G extends Shapes>(game: Game<G>, match: Match<G>): rea
   if (waiting.for !== 'seats') return [];
   const list: Deadline[] = [];
   if (waiting.deadline !== undefined) list.push({ type: 'game', at: waiting.deadline });
+  if (match.leftSince !== undefined) list.push({ type: 'left', at: match.leftSince + LEFT_TIME });
   const { decision } = match.terms.pace;
   if (decision !== undefined) {
     for (const [seat, status] of match.seats.entries()) {

@@ -37,40 +37,52 @@ function judge<G extends Shapes>(
 ): Judged<G> {
   switch (input.type) {
     case 'tick':
-      return ok(due(game, match, at));
+      return ok(due(game, match, at, now));
     case 'end':
       if (match.stage === 'over') return refuse('match-over');
       return ok([{ type: 'ended', reason: input.reason, at, serverSeed: now.serverSeed }]);
+    case 'freeze':
+      return ok([{ type: 'frozen', what: input.what }]);
+    case 'follow':
+      if (match.stage !== 'over') return refuse('not-over');
+      return match.followedBy === undefined
+        ? ok([{ type: 'followed', match: input.match }])
+        : refuse('already-followed');
     case 'act':
     case 'undo':
     case 'stand-in':
     case 'return':
       return match.seats[input.seat] === undefined ? refuse('no-such-seat') : judgePlay(game, match, input, at);
     default:
-      return match.seats[input.seat] === undefined ? refuse('no-such-seat') : judgeSeating(match, input);
+      return match.seats[input.seat] === undefined ? refuse('no-such-seat') : judgeSeating(match, input, at);
   }
 }
 
-type SeatingInput = Extract<Input, { type: 'sit' | 'rise' | 'ready' | 'unready' | 'reveal' }>;
+type SeatingInput = Extract<Input, { type: 'sit' | 'rise' | 'offer' | 'ready' | 'unready' | 'reveal' }>;
 
-function judgeSeating<G extends Shapes>(match: Match<G>, input: SeatingInput): Judged<G> {
+function judgeSeating<G extends Shapes>(match: Match<G>, input: SeatingInput, at: Millis): Judged<G> {
   const seat = present(match.seats[input.seat]);
   switch (input.type) {
     case 'sit': {
       if (match.stage === 'over') return refuse('match-over');
       if (match.stage === 'sealing') return refuse('already-started');
       if (!isName(input.occupant.name)) return refuse('bad-name');
-      const { type: _, ...rest } = input;
+      const { type: _, code, ...rest } = input;
+      const handedOver = code !== undefined && code === seat.code;
+      if (!handedOver && seat.occupant !== undefined) return refuse('seat-taken');
       return ok([{ type: 'sat', ...rest }]);
     }
     case 'rise':
       if (match.stage !== 'gathering') return refuse('already-started');
       return seat.occupant === undefined ? refuse('seat-empty') : ok([{ type: 'rose', seat: input.seat }]);
+    case 'offer':
+      if (match.stage === 'over') return refuse('match-over');
+      return seat.occupant === undefined ? refuse('seat-empty') : ok([{ ...input, type: 'offered' }]);
     case 'ready':
       if (match.stage !== 'gathering') return refuse('already-started');
       if (seat.occupant === undefined) return refuse('seat-empty');
       if (!/^[0-9a-f]{64}$/.test(input.commitment)) return refuse('bad-commitment');
-      return ok(seat.commitment === input.commitment ? [] : [input]);
+      return ok(seat.commitment === input.commitment ? [] : [{ ...input, at }]);
     case 'unready':
       if (match.stage !== 'gathering') return refuse('already-started');
       return ok(seat.commitment === undefined ? [] : [input]);
@@ -104,7 +116,10 @@ function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: Play
       const action = game.doors.action(input.action);
       if (!action.ok) return action;
       const move: Move<G> = { by: 'seat', seat: input.seat, at, action: action.value };
-      return ok([{ type: 'moved', move, ...(id !== undefined && { id }), ...(input.standIn && { standIn: true }) }]);
+      const moved: Entry<G> = { type: 'moved', move, ...(id !== undefined && { id }) };
+      if (seat.occupant?.kind === 'bot') return ok([moved]);
+      if (input.standIn) return seat.standIn ? ok([{ ...moved, standIn: true }]) : refuse('not-standing-in');
+      return ok(seat.standIn ? [{ type: 'returned', seat: input.seat, at }, moved] : [moved]);
     }
     case 'undo':
       if (match.undo.at(-1)?.seat !== input.seat) return refuse('nothing-to-undo');
@@ -117,16 +132,24 @@ function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: Play
   }
 }
 
-/** What the clock brings, one thing at a time: the game's own deadline, or a stand-in for a seat that took too long. */
-function due<G extends Shapes>(game: Game<G>, match: Match<G>, at: Millis): readonly Entry<G>[] {
+/** What the clock brings, one thing at a time: the game's own deadline, a stand-in, or the end of a left table. */
+function due<G extends Shapes>(
+  game: Game<G>,
+  match: Match<G>,
+  at: Millis,
+  { serverSeed }: Circumstances,
+): readonly Entry<G>[] {
   const [deadline] = deadlines(game, match);
   if (deadline === undefined || deadline.at > at) return [];
   const stamp = Math.max(deadline.at, match.at);
-  return [
-    deadline.type === 'game'
-      ? { type: 'moved', move: { by: 'clock', at: stamp } }
-      : { type: 'stood-in', seat: deadline.seat, at: stamp },
-  ];
+  switch (deadline.type) {
+    case 'game':
+      return [{ type: 'moved', move: { by: 'clock', at: stamp } }];
+    case 'decision':
+      return [{ type: 'stood-in', seat: deadline.seat, at: stamp }];
+    case 'left':
+      return [{ type: 'ended', reason: 'abandoned', at: stamp, serverSeed }];
+  }
 }
 
 /** Takes entries into the match; the first refusal refuses them all. */
@@ -141,7 +164,7 @@ function log<G extends Shapes>(
     const stepped = step(game, current, entry);
     if (!stepped.ok) return stepped;
     current = stepped.value.match;
-    news.push({ entry, effects: stepped.value.effects });
+    news.push({ entry, match: current, effects: stepped.value.effects });
   }
   return ok({ match: current, news });
 }

@@ -100,6 +100,7 @@ export function toRecord(entries: Iterable<Entry>): MatchRecord {
         serverSeed = entry.serverSeed;
         ended = entry.reason;
         break;
+      case 'offered':
       case 'started':
       case 'stood-in':
       case 'returned':

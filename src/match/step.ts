@@ -1,6 +1,7 @@
 // Takes one entry of the log into the match: the only thing that ever changes one.
 
 import type { Game, Move, Refusal, Seat, Setup, Shapes } from '../contract/game.ts';
+import type { Hex } from '../kit/hash.ts';
 import { invariant, present } from '../kit/invariant.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Entry, Match, SeatStatus, Terms } from './types.ts';
@@ -10,9 +11,9 @@ export interface Stepped<G extends Shapes> {
   readonly effects: readonly G['Effect'][];
 }
 
-export function openMatch<G extends Shapes>(terms: Terms): Match<G> {
+export function openMatch<G extends Shapes>(terms: Terms, key?: Hex): Match<G> {
   const seats = Array.from({ length: terms.seats }, (): SeatStatus => ({ standIn: false }));
-  return { terms, stage: 'gathering', seats, seq: 1, at: 0, chances: 0, undo: [] };
+  return { terms, ...(key !== undefined && { key }), stage: 'gathering', seats, seq: 1, at: 0, chances: 0, undo: [] };
 }
 
 /** Refused only where the game refuses a move; any other entry was judged before it was written. */
@@ -32,19 +33,23 @@ function stepTable<G extends Shapes>(
     case 'sat': {
       const { standIn, awaitedSince, commitment, entropy } = seatOf(match, entry.seat);
       const handedOver = match.stage === 'playing';
-      return withSeat(match, entry.seat, {
+      const seated = withSeat(match, entry.seat, {
         occupant: entry.occupant,
-        standIn: handedOver && standIn,
+        standIn: handedOver && standIn && entry.occupant.kind === 'person',
         ...(entry.key !== undefined && { key: entry.key }),
         ...(handedOver && awaitedSince !== undefined && { awaitedSince }),
         ...(handedOver && commitment !== undefined && { commitment }),
         ...(handedOver && entropy !== undefined && { entropy }),
       });
+      return noteLeft(seated);
     }
     case 'rose':
       return withSeat(match, entry.seat, { standIn: false });
+    case 'offered':
+      return withSeat(match, entry.seat, { ...seatOf(match, entry.seat), code: entry.code });
     case 'ready': {
-      const ready = withSeat(match, entry.seat, { ...seatOf(match, entry.seat), commitment: entry.commitment });
+      const status = { ...seatOf(match, entry.seat), commitment: entry.commitment };
+      const ready = { ...withSeat(match, entry.seat, status), at: entry.at };
       const allReady = ready.seats.every((seat) => seat.occupant !== undefined && seat.commitment !== undefined);
       return allReady ? { ...ready, stage: 'sealing' } : ready;
     }
@@ -67,11 +72,14 @@ function stepTable<G extends Shapes>(
       return awaitSeats(game, back);
     }
     case 'stood-in':
-      return { ...withSeat(match, entry.seat, { ...seatOf(match, entry.seat), standIn: true }), at: entry.at };
+      return noteLeft({
+        ...withSeat(match, entry.seat, { ...seatOf(match, entry.seat), standIn: true }),
+        at: entry.at,
+      });
     case 'returned': {
       const status = { ...seatOf(match, entry.seat), standIn: false };
       const again = status.awaitedSince === undefined ? status : { ...status, awaitedSince: entry.at };
-      return { ...withSeat(match, entry.seat, again), at: entry.at };
+      return noteLeft({ ...withSeat(match, entry.seat, again), at: entry.at });
     }
     case 'ended':
       return { ...match, stage: 'over', ended: entry.reason, serverSeed: entry.serverSeed, at: entry.at, undo: [] };
@@ -80,6 +88,13 @@ function stepTable<G extends Shapes>(
     case 'followed':
       return { ...match, followedBy: entry.match };
   }
+}
+
+/** Notes since when nobody but stand-ins plays for the people of this table. */
+function noteLeft<G extends Shapes>(match: Match<G>): Match<G> {
+  const { leftSince, ...rest } = match;
+  const left = match.seats.every((seat) => seat.standIn || seat.occupant?.kind !== 'person');
+  return left && match.stage === 'playing' ? { ...rest, leftSince: leftSince ?? match.at } : rest;
 }
 
 function stepMove<G extends Shapes>(game: Game<G>, match: Match<G>, move: Move<G>): Result<Stepped<G>, Refusal> {
@@ -149,7 +164,7 @@ export function foldMatch<G extends Shapes>(game: Game<G>, entries: Iterable<Ent
   let match: Match<G> | undefined;
   for (const entry of entries) {
     if (entry.type === 'opened') {
-      match = openMatch(entry.terms);
+      match = openMatch(entry.terms, entry.key);
       continue;
     }
     const stepped = step(game, present(match, 'an opening entry'), entry);

@@ -5,33 +5,66 @@ import type { Hex } from '../kit/hash.ts';
 import { nextDeadline } from './deadlines.ts';
 import type { EndReason, Entry, Match, News, Occupant, Stage, Terms } from './types.ts';
 
-/** A line of the log as everybody may read it: no keys, and of moves only what the game tells. */
+/** A line of the log as a viewer may read it: no keys, no ids, and of moves only what the game tells. */
 export type Told<G extends Shapes = Shapes> =
-  | { readonly type: 'moved'; readonly at: Millis; readonly effects: readonly G['Effect'][]; readonly by?: Seat }
-  | Exclude<Entry<G>, { type: 'moved' | 'opened' | 'sat' | 'frozen' }>
+  | { readonly type: 'moved'; readonly at: Millis; readonly effects: readonly G['Effect'][] }
   | { readonly type: 'sat'; readonly seat: Seat; readonly occupant: Occupant }
-  | { readonly type: 'frozen' };
+  | { readonly type: 'started'; readonly at: Millis; readonly view: G['View'] }
+  /** The whole view, for nobody can unhear what was told. */
+  | { readonly type: 'undone'; readonly seat: Seat; readonly at: Millis; readonly view: G['View'] }
+  | {
+      readonly type: 'ended';
+      readonly reason: EndReason;
+      readonly at: Millis;
+      readonly serverSeed: Hex;
+      readonly outcome?: Outcome;
+    }
+  | { readonly type: 'frozen' }
+  | Extract<Entry<G>, { type: 'rose' | 'ready' | 'unready' | 'revealed' | 'stood-in' | 'returned' | 'followed' }>;
 
+/** Undefined where this viewer is told nothing, not even that something happened. */
 export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer: Viewer): Told<G> | undefined {
-  const { entry } = news;
+  const { entry, match } = news;
   switch (entry.type) {
     case 'opened':
+    case 'offered':
       return undefined;
     case 'sat':
       return { type: 'sat', seat: entry.seat, occupant: entry.occupant };
     case 'frozen':
       return { type: 'frozen' };
+    case 'started':
+      return { type: 'started', at: entry.at, view: game.view(match.state as G['State'], viewer) };
+    case 'undone':
+      return { type: 'undone', seat: entry.seat, at: entry.at, view: game.view(match.state as G['State'], viewer) };
+    case 'ended':
+      return { ...entry, ...(match.outcome && { outcome: match.outcome }) };
     case 'moved': {
-      const effects: G['Effect'][] = [];
-      for (const effect of news.effects) {
-        const told = game.tell(effect, viewer);
-        if (told !== undefined) effects.push(told);
-      }
-      return { type: 'moved', at: entry.move.at, effects };
+      const effects = tellEffects(game, news.effects, viewer);
+      return effects.length === 0 ? undefined : { type: 'moved', at: entry.move.at, effects };
     }
-    default:
+    case 'rose':
+    case 'ready':
+    case 'unready':
+    case 'revealed':
+    case 'stood-in':
+    case 'returned':
+    case 'followed':
       return entry;
   }
+}
+
+function tellEffects<G extends Shapes>(
+  game: Game<G>,
+  effects: readonly G['Effect'][],
+  viewer: Viewer,
+): readonly G['Effect'][] {
+  const told: G['Effect'][] = [];
+  for (const effect of effects) {
+    const part = game.tell(effect, viewer);
+    if (part !== undefined) told.push(part);
+  }
+  return told;
 }
 
 export interface SeatView {
@@ -42,25 +75,49 @@ export interface SeatView {
   readonly entropy?: Hex;
 }
 
+/** What the table waits for: the phase an action has to name, who is to act, and until when. */
+export interface Pending {
+  readonly phase?: number;
+  readonly awaited: readonly Seat[];
+  readonly deadline?: Millis;
+}
+
+export const NOTHING_PENDING: Pending = { awaited: [] };
+
 /** All that a viewer may know of a match. */
 export interface TableView<G extends Shapes = Shapes> {
   readonly terms: Terms;
   readonly stage: Stage;
   readonly seats: readonly SeatView[];
+  /** How many lines this viewer has been told. */
   readonly seq: number;
   readonly at: Millis;
   readonly view?: G['View'];
+  readonly pending: Pending;
   readonly canUndo: boolean;
-  readonly deadline?: Millis;
   readonly outcome?: Outcome;
   readonly ended?: EndReason;
   readonly serverSeed?: Hex;
   readonly followedBy?: string;
 }
 
-export function viewTable<G extends Shapes>(game: Game<G>, match: Match<G>, viewer: Viewer): TableView<G> {
-  const { terms, stage, seq, at, outcome, ended, serverSeed, followedBy } = match;
+export function pendingOf<G extends Shapes>(game: Game<G>, match: Match<G>): Pending {
   const deadline = nextDeadline(game, match);
+  const until = deadline === undefined ? {} : { deadline };
+  if (match.stage !== 'playing') return { awaited: [], ...until };
+  const state = match.state as G['State'];
+  const waiting = game.waiting(state);
+  return { phase: game.phase(state), awaited: waiting.for === 'seats' ? waiting.seats : [], ...until };
+}
+
+/** `heard`: how many lines this viewer has been told, and what time it is. A log's own count would betray what was not told. */
+export function viewTable<G extends Shapes>(
+  game: Game<G>,
+  match: Match<G>,
+  viewer: Viewer,
+  heard: { readonly seq: number; readonly at: Millis } = match,
+): TableView<G> {
+  const { terms, stage, outcome, ended, serverSeed, followedBy } = match;
   return {
     terms,
     stage,
@@ -71,14 +128,16 @@ export function viewTable<G extends Shapes>(game: Game<G>, match: Match<G>, view
       ...(commitment !== undefined && { commitment }),
       ...(entropy !== undefined && { entropy }),
     })),
-    seq,
-    at,
-    canUndo: match.undo.at(-1)?.seat === viewer,
+    seq: heard.seq,
+    at: heard.at,
+    pending: pendingOf(game, match),
+    canUndo: canUndo(match, viewer),
     ...(match.state !== undefined && { view: game.view(match.state, viewer) }),
-    ...(deadline !== undefined && { deadline }),
     ...(outcome && { outcome }),
     ...(ended && { ended }),
     ...(serverSeed !== undefined && { serverSeed }),
     ...(followedBy !== undefined && { followedBy }),
   };
 }
+
+export const canUndo = (match: Match, viewer: Viewer): boolean => match.undo.at(-1)?.seat === viewer;

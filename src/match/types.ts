@@ -36,11 +36,14 @@ export type Occupant =
 
 /** One line of the log. The log is the match: everything else is folded from it. */
 export type Entry<G extends Shapes = Shapes> =
-  | { readonly type: 'opened'; readonly terms: Terms }
+  /** `key` is the hash of the token of whoever opened the table. */
+  | { readonly type: 'opened'; readonly terms: Terms; readonly key?: Hex }
   /** `key` is the hash of the seat's token; bots and seats on one device have none. */
   | { readonly type: 'sat'; readonly seat: Seat; readonly occupant: Occupant; readonly key?: Hex }
   | { readonly type: 'rose'; readonly seat: Seat }
-  | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex }
+  /** The seat may be taken over by whoever shows the code that hashes to `code`. */
+  | { readonly type: 'offered'; readonly seat: Seat; readonly code: Hex }
+  | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex; readonly at: Millis }
   | { readonly type: 'unready'; readonly seat: Seat }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly entropy: Hex }
   | { readonly type: 'started'; readonly at: Millis }
@@ -63,6 +66,8 @@ export type Stage = (typeof STAGES)[number];
 export interface SeatStatus {
   readonly occupant?: Occupant;
   readonly key?: Hex;
+  /** The hash of the code that hands this seat over. */
+  readonly code?: Hex;
   readonly commitment?: Hex;
   readonly entropy?: Hex;
   /** The stand-in acts for this seat until its owner is back. */
@@ -73,6 +78,8 @@ export interface SeatStatus {
 
 export interface Match<G extends Shapes = Shapes> {
   readonly terms: Terms;
+  /** The hash of the opener's token. */
+  readonly key?: Hex;
   readonly stage: Stage;
   readonly seats: readonly SeatStatus[];
   /** How many entries the log has. */
@@ -85,6 +92,8 @@ export interface Match<G extends Shapes = Shapes> {
   readonly state?: G['State'];
   /** What undo goes back to, latest last: the states of this turn before luck or anybody else spoke. */
   readonly undo: readonly { readonly seat: Seat; readonly state: G['State'] }[];
+  /** Since when every person's seat is in the hands of a stand-in. */
+  readonly leftSince?: Millis;
   readonly outcome?: Outcome;
   readonly ended?: EndReason;
   /** Shown when the match has ended, for everybody to check the luck. */
@@ -94,8 +103,16 @@ export interface Match<G extends Shapes = Shapes> {
 
 /** What somebody asks of the host. Identities are proven by the caller; everything else is judged here. */
 export type Input =
-  | { readonly type: 'sit'; readonly seat: Seat; readonly occupant: Occupant; readonly key?: Hex }
+  /** `code` is the hash of the hand-over code that was shown: without it only an empty seat can be taken. */
+  | {
+      readonly type: 'sit';
+      readonly seat: Seat;
+      readonly occupant: Occupant;
+      readonly key?: Hex;
+      readonly code?: Hex;
+    }
   | { readonly type: 'rise'; readonly seat: Seat }
+  | { readonly type: 'offer'; readonly seat: Seat; readonly code: Hex }
   | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex }
   | { readonly type: 'unready'; readonly seat: Seat }
   | { readonly type: 'reveal'; readonly seat: Seat; readonly entropy: Hex }
@@ -113,7 +130,11 @@ export type Input =
   | { readonly type: 'return'; readonly seat: Seat }
   /** Time has passed: whatever was due by now happens. */
   | { readonly type: 'tick' }
-  | { readonly type: 'end'; readonly reason: 'abandoned' | 'aborted' };
+  | { readonly type: 'end'; readonly reason: 'abandoned' | 'aborted' }
+  /** A broken invariant: nothing more happens in this match. */
+  | { readonly type: 'freeze'; readonly what: string }
+  /** The next match of the same table has been opened. */
+  | { readonly type: 'follow'; readonly match: string };
 
 /** What only the host knows, and the time. */
 export interface Circumstances {
@@ -121,9 +142,10 @@ export interface Circumstances {
   readonly serverSeed: Hex;
 }
 
-/** An entry with all that happened in it, in order. What a viewer may hear of it, `tellNews` knows. */
+/** An entry with all that happened in it, in order, and the match after it. What is told of it, `tellNews` knows. */
 export interface News<G extends Shapes = Shapes> {
   readonly entry: Entry<G>;
+  readonly match: Match<G>;
   readonly effects: readonly G['Effect'][];
 }
 
@@ -144,10 +166,11 @@ export const HOST_REFUSALS = [
   'match-over',
   'match-frozen',
   'stale-phase',
-  'not-awaited',
+  'not-standing-in',
   'nothing-to-undo',
   'bad-commitment',
   'bad-entropy',
-  'not-due',
+  'not-over',
+  'already-followed',
 ] as const;
 export type HostRefusal = Refusal & { readonly code: (typeof HOST_REFUSALS)[number]; readonly rule: 'table' };

@@ -1,0 +1,77 @@
+// What a client may say over the socket. Everything else is refused at the door.
+
+import * as z from 'zod/mini';
+import { err, ok, type Result } from '../kit/result.ts';
+import { askId, entropy, hash, matchId, PHRASES, PROTOCOL, token } from './words.ts';
+
+/** The first message, and the only place where a token is ever sent on a socket. */
+const hello = z.strictObject({
+  type: z.literal('hello'),
+  protocol: z.literal(PROTOCOL),
+  match: matchId,
+  /** The seat token; absent to watch. */
+  token: z.optional(token),
+  /** How many lines this client has been told before: the rest follows, or the whole table, whichever is shorter. */
+  seq: z.optional(z.int().check(z.gte(0))),
+});
+
+const asks = [
+  z.strictObject({
+    type: z.literal('act'),
+    id: askId,
+    /** The phase the action is meant for: once that is over, the action is stale. */
+    phase: z.int(),
+    action: z.unknown(),
+  }),
+  z.strictObject({ type: z.literal('undo'), id: askId }),
+  z.strictObject({ type: z.literal('ready'), commitment: hash }),
+  z.strictObject({ type: z.literal('unready') }),
+  z.strictObject({ type: z.literal('reveal'), entropy }),
+  /** "I am back": the stand-in rises. */
+  z.strictObject({ type: z.literal('back') }),
+  /** Leaves the seat: empties it before play, hands it to a stand-in during play. */
+  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+  z.strictObject({ type: z.literal('rematch') }),
+  /** The whole table again. */
+  z.strictObject({ type: z.literal('look') }),
+  z.strictObject({ type: z.literal('ping'), id: z.int() }),
+] as const;
+
+export const helloSchema = hello;
+export const askSchema = z.discriminatedUnion('type', asks);
+
+export type Hello = z.infer<typeof helloSchema>;
+export type Ask = z.infer<typeof askSchema>;
+
+export type Unread = { readonly why: 'not-json' | 'bad-protocol' | 'bad-message'; readonly where?: string };
+
+export const readHello = (text: string): Result<Hello, Unread> => {
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const said = versionSchema.safeParse(json.value);
+  if (said.success && said.data.protocol !== PROTOCOL) return err({ why: 'bad-protocol' });
+  return read(helloSchema, json.value);
+};
+
+const versionSchema = z.looseObject({ type: z.literal('hello'), protocol: z.int() });
+
+export function readAsk(text: string): Result<Ask, Unread> {
+  const json = readJson(text);
+  return json.ok ? read(askSchema, json.value) : json;
+}
+
+function readJson(text: string): Result<unknown, Unread> {
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return err({ why: 'not-json' });
+  }
+}
+
+function read<S extends z.ZodMiniType>(schema: S, json: unknown): Result<z.infer<S>, Unread> {
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return ok(parsed.data);
+  const where = parsed.error.issues[0]?.path.join('.');
+  return err({ why: 'bad-message', ...(where && { where }) });
+}

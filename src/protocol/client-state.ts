@@ -1,0 +1,119 @@
+// Folds what the server says into what a client knows: the one fold for browser, tests and load generator.
+
+import type { Game, Millis, Shapes, Viewer } from '../contract/game.ts';
+import type { SeatView, TableView, Told } from '../match/told.ts';
+import type { Frame, NewsBody, Presence } from './frames.ts';
+
+export interface ClientState<G extends Shapes = Shapes> {
+  readonly viewer: Viewer;
+  readonly table: TableView<G>;
+  readonly presence: Presence;
+  /** The latest match time that was heard of. */
+  readonly now: Millis;
+}
+
+/** Lines are missing: say hello again with the number of the last line heard. */
+export const GAP = 'gap';
+
+/** Frames that change nothing at the table leave the state as it was. */
+export function hearFrame<G extends Shapes>(
+  game: Game<G>,
+  state: ClientState<G> | undefined,
+  frame: Frame<G>,
+): ClientState<G> | undefined | typeof GAP {
+  if (frame.type === 'welcome') {
+    const { viewer, presence, now } = frame;
+    if (frame.table !== undefined) return { viewer, presence, now, table: frame.table };
+    if (state === undefined || frame.tail === undefined) return GAP;
+    const table = hearNews(game, state.table, frame.tail);
+    return table === GAP ? GAP : { viewer, presence, now, table };
+  }
+  if (state === undefined) return undefined;
+  switch (frame.type) {
+    case 'news': {
+      const table = hearNews(game, state.table, frame);
+      return table === GAP ? GAP : { ...state, table, now: Math.max(state.now, table.at) };
+    }
+    case 'table':
+      return { ...state, table: frame.table, now: frame.now };
+    case 'presence':
+      return { ...state, presence: frame.presence };
+    case 'pong':
+      return { ...state, now: Math.max(state.now, frame.now) };
+    case 'refused':
+    case 'phrase':
+    case 'denied':
+      return state;
+  }
+}
+
+export function hearNews<G extends Shapes>(
+  game: Game<G>,
+  table: TableView<G>,
+  body: NewsBody<G>,
+): TableView<G> | typeof GAP {
+  if (body.seq - body.news.length !== table.seq) return GAP;
+  let heard = table;
+  for (const told of body.news) heard = hearTold(game, heard, told);
+  return { ...heard, seq: body.seq, pending: body.pending, canUndo: body.canUndo ?? false };
+}
+
+/** One line. What it makes of the view is the game's own `hear`. */
+export function hearTold<G extends Shapes>(game: Game<G>, table: TableView<G>, told: Told<G>): TableView<G> {
+  switch (told.type) {
+    case 'moved':
+      return { ...table, at: told.at, view: hearEffects(game, table.view, told.effects) };
+    case 'sat':
+      return withSeat(table, told.seat, (seat) =>
+        table.stage === 'playing'
+          ? { ...seat, occupant: told.occupant, standIn: seat.standIn && told.occupant.kind === 'person' }
+          : { occupant: told.occupant, ready: false, standIn: false },
+      );
+    case 'rose':
+      return withSeat(table, told.seat, () => ({ ready: false, standIn: false }));
+    case 'ready': {
+      const { commitment } = told;
+      const next = withSeat(table, told.seat, (seat) => ({ ...seat, ready: true, commitment }));
+      const all = next.seats.every((seat) => seat.occupant !== undefined && seat.ready);
+      return { ...next, at: told.at, stage: all ? 'sealing' : next.stage };
+    }
+    case 'unready':
+      return withSeat(table, told.seat, ({ commitment: _, ...seat }) => ({ ...seat, ready: false }));
+    case 'revealed':
+      return withSeat(table, told.seat, (seat) => ({ ...seat, entropy: told.entropy }));
+    case 'started':
+      return { ...table, stage: 'playing', at: told.at, view: told.view };
+    case 'undone':
+      return { ...table, at: told.at, view: told.view };
+    case 'stood-in':
+      return { ...withSeat(table, told.seat, (seat) => ({ ...seat, standIn: true })), at: told.at };
+    case 'returned':
+      return { ...withSeat(table, told.seat, (seat) => ({ ...seat, standIn: false })), at: told.at };
+    case 'ended': {
+      const { at, serverSeed, outcome } = told;
+      return { ...table, stage: 'over', at, ended: told.reason, serverSeed, ...(outcome && { outcome }) };
+    }
+    case 'frozen':
+      return { ...table, stage: 'frozen' };
+    case 'followed':
+      return { ...table, followedBy: told.match };
+  }
+}
+
+function hearEffects<G extends Shapes>(
+  game: Game<G>,
+  view: G['View'] | undefined,
+  effects: readonly G['Effect'][],
+): G['View'] {
+  let heard = view as G['View'];
+  for (const effect of effects) heard = game.hear(heard, effect);
+  return heard;
+}
+
+function withSeat<G extends Shapes>(
+  table: TableView<G>,
+  number: number,
+  change: (seat: SeatView) => SeatView,
+): TableView<G> {
+  return { ...table, seats: table.seats.map((seat, index) => (index === number ? change(seat) : seat)) };
+}
