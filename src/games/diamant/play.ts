@@ -149,15 +149,13 @@ function endExpedition(position: Position, trap: number | undefined, sink: Sink)
     const aside = trap === undefined ? {} : { aside: trapAt(trap) };
     sink.push({ type: 'ended', expedition: position.expedition, relics, ...aside });
   }
-  position.path = position.endedPath;
-  position.rubies = position.endedRubies;
-  position.path.length = 0;
-  position.rubies.length = 0;
   position.endedPath = path;
   position.endedRubies = rubies;
+  position.path = [];
+  position.rubies = [];
   position.ended = position.expedition;
   position.taken.fill(0);
-  position.next.length = 0;
+  if (position.next.length > 0) position.next = [];
   if (position.expedition === EXPEDITIONS) finish(position, sink);
   else enterCave(position, sink);
 }

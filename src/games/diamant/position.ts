@@ -6,7 +6,7 @@ import type { Options, Position, State } from './types.ts';
 
 /** All at the first entrance, no card turned (D3, D30). */
 export function newPosition(seats: number, options: Options): Position {
-  const none = (): number[] => Array.from({ length: seats }, () => 0);
+  const none = (): number[] => new Array<number>(seats).fill(0);
   const deck = [...CAVE_CARDS];
   if (options.relics) deck[FIRST_RELIC] = 1;
   return {
