@@ -1,0 +1,150 @@
+// Where everything stands in the cave, in grid units: 960 × 598 on wide boards, 390 × 552 on tall ones.
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** Size: 1 is a card 150 units wide, or an explorer 68 units wide. */
+  readonly size: number;
+}
+
+/** The same place on both kinds of board; which one holds is decided in the style sheet. */
+export interface Place {
+  readonly wide: Spot;
+  readonly tall: Spot;
+}
+
+type Frame = keyof Place;
+
+const FRAMES = ['wide', 'tall'] as const;
+
+const spot = (x: number, y: number, size: number): Spot => ({ x, y, size });
+
+const both = (at: (frame: Frame) => Spot): Place => ({ wide: at('wide'), tall: at('tall') });
+
+/** Stations of the path from its front back to the camp, so that the newest card always lies before us and old ones recede. */
+const STATIONS: Readonly<Record<Frame, readonly Spot[]>> = {
+  wide: [
+    spot(722, 470, 1.22),
+    spot(502, 476, 0.96),
+    spot(348, 422, 0.82),
+    spot(450, 342, 0.7),
+    spot(560, 288, 0.63),
+    spot(480, 220, 0.57),
+    spot(393, 208, 0.53),
+    spot(310, 228, 0.5),
+  ],
+  tall: [
+    spot(222, 458, 1.04),
+    spot(74, 462, 0.8),
+    spot(56, 356, 0.66),
+    spot(78, 262, 0.57),
+    spot(163, 234, 0.52),
+    spot(244, 226, 0.49),
+    spot(300, 176, 0.45),
+    spot(240, 146, 0.43),
+  ],
+};
+
+/** Cards further back than this lie under the last one as a pile. */
+export const MAX_STATIONS = 12;
+
+/** These keep their station however long the path is. */
+const FIXED = 2;
+
+export const DECK: Place = { wide: spot(894, 372, 0.7), tall: spot(352, 420, 0.54) };
+
+/** How far along the stations the card lies that is `back` steps from the front, on a path of `length` cards. */
+function stationOf(back: number, length: number, stations: number): number {
+  if (length <= stations || back < FIXED) return back;
+  return FIXED + ((back - FIXED) * (stations - 1 - FIXED)) / (Math.min(length, MAX_STATIONS) - 1 - FIXED);
+}
+
+function between(stations: readonly Spot[], at: number): Spot {
+  const nearer = stations[Math.floor(at)];
+  const farther = stations[Math.ceil(at)];
+  if (nearer === undefined || farther === undefined) return stations.at(-1) ?? spot(0, 0, 1);
+  const part = at - Math.floor(at);
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return spot(mix(nearer.x, farther.x), mix(nearer.y, farther.y), mix(nearer.size, farther.size));
+}
+
+/** The place of the card `back` steps from the front. On long paths older cards move together and shrink a little. */
+export function cardPlace(back: number, length: number): Place {
+  return both((frame) => {
+    const stations = STATIONS[frame];
+    const at = between(stations, stationOf(Math.min(back, MAX_STATIONS - 1), length, stations.length));
+    const crowded = back < FIXED ? 1 : Math.min(1, Math.sqrt(stations.length / Math.min(length, MAX_STATIONS)));
+    return { ...at, size: at.size * crowded };
+  });
+}
+
+interface Row {
+  readonly centre: (count: number) => number;
+  readonly feet: number;
+  readonly pitch: number;
+  readonly room: number;
+  readonly size: number;
+}
+
+const PARTY: Readonly<Record<Frame, Row>> = {
+  wide: { centre: (count) => (count > 5 ? 700 : 722), feet: 404, pitch: 66, room: 416, size: 1 },
+  tall: { centre: (count) => (count > 4 ? 168 : 222), feet: 396, pitch: 50, room: 296, size: 0.8 },
+};
+
+const HOMEWARD: Readonly<Record<Frame, Row>> = {
+  wide: { centre: () => 560, feet: 500, pitch: 78, room: 330, size: 1 },
+  tall: { centre: () => 96, feet: 446, pitch: 60, room: 170, size: 0.8 },
+};
+
+function inRow(rows: Readonly<Record<Frame, Row>>, index: number, count: number): Place {
+  return both((frame) => {
+    const { centre, feet, pitch, room, size } = rows[frame];
+    const step = Math.min(pitch, room / count);
+    const stagger = index % 2 === 0 ? 8 : 0;
+    return spot(centre(count) + (index - (count - 1) / 2) * step, feet + stagger * size, size);
+  });
+}
+
+/** At the front of the path, on the newest card. */
+export const partyPlace = (index: number, count: number): Place => inRow(PARTY, index, count);
+
+/** A few steps back, on the way out, while decisions lie open. */
+export const homewardPlace = (index: number, count: number): Place => inRow(HOMEWARD, index, count);
+
+const CAMP: Readonly<Record<Frame, readonly Spot[]>> = {
+  wide: [
+    spot(212, 264, 0.72),
+    spot(250, 272, 0.72),
+    spot(112, 288, 0.74),
+    spot(66, 284, 0.74),
+    spot(188, 300, 0.76),
+    spot(234, 306, 0.76),
+    spot(24, 282, 0.74),
+    spot(146, 306, 0.76),
+  ],
+  tall: [
+    spot(138, 182, 0.5),
+    spot(166, 186, 0.5),
+    spot(76, 204, 0.52),
+    spot(46, 200, 0.52),
+    spot(122, 210, 0.53),
+    spot(156, 213, 0.53),
+    spot(18, 198, 0.52),
+    spot(98, 214, 0.53),
+  ],
+};
+
+/** Round the fire; `index` counts those in camp. */
+export const campPlace = (index: number): Place => both((frame) => CAMP[frame][index] ?? spot(0, 0, 1));
+
+/** A place as custom properties. `prefix` tells a second place on the same element apart (a flight has two). */
+export function placeStyle(place: Place, prefix = ''): Record<string, number> {
+  const style: Record<string, number> = {};
+  for (const frame of FRAMES) {
+    const { x, y, size } = place[frame];
+    style[`--${prefix}${frame}-x`] = Math.round(x * 10) / 10;
+    style[`--${prefix}${frame}-y`] = Math.round(y * 10) / 10;
+    style[`--${prefix}${frame}-size`] = Math.round(size * 1000) / 1000;
+  }
+  return style;
+}
