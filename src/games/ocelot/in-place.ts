@@ -1,0 +1,49 @@
+// The rules for a search: a position to write to, moves as small numbers, played and taken back without allocating.
+//
+//   const position = copyPosition(state);
+//   const count = generateMoves(position, moves);
+//   const memory = remember(position, move);
+//   play(position, move);
+//   takeBack(position, move, memory);
+
+export {
+  AMETHYST_KINDS,
+  AMETHYST_LEVEL,
+  AMETHYST_SLOTS,
+  at,
+  COLLECT,
+  COMPANION,
+  DEAL,
+  DRAW,
+  EMPTY,
+  FACE_COUNT,
+  FACE_SIGHT,
+  FIRST_CELLS,
+  GEODE,
+  IN_HAND,
+  LEVEL_OF,
+  MOON,
+  OVER,
+  PLACE,
+  ROCK_CRYSTAL,
+  STAR,
+  SUN,
+  TOKEN_KINDS,
+  WORTH,
+} from './codes.ts';
+export {
+  canPlace,
+  generateCollects,
+  generateCompanionMoves,
+  generateMoves,
+  generatePlacements,
+  isOpen,
+  tokensInHand,
+  whyNot,
+} from './judge.ts';
+export * from './moves.ts';
+export { celestiteSets, play, remember, takeBack } from './play.ts';
+export { copyInto, copyPosition, isCollectable, type Position } from './position.ts';
+export { dealAtRandom, playAtRandom, randomMove } from './random.ts';
+export { amethystCount, amethystPoints, gemPoints, meanAmethyst, outcomeOf, pointsOf } from './scoring.ts';
+export { COMPANION_SEES, HELP, LOOKS, NO_SIDE, SUFFICES } from './sight.ts';

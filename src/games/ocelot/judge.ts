@@ -1,0 +1,145 @@
+// What is legal: why a move is not, and all moves that are. The one place that says so, for people and for searches.
+
+import type { Refusal } from '../../contract/game.ts';
+import {
+  at,
+  COLLECT,
+  COMPANION,
+  DEAL,
+  DRAW,
+  EMPTY,
+  FACE_COUNT,
+  FIRST_CELLS,
+  IN_HAND,
+  LEVEL_OF,
+  OVER,
+  ROCK_CRYSTAL,
+  STAR,
+} from './codes.ts';
+import {
+  COLLECT_MOVES,
+  COMPANION_MOVES,
+  collectMove,
+  companionMove,
+  DONE_MOVE,
+  faceOfMove,
+  placeMove,
+  spaceOfMove,
+} from './moves.ts';
+import { isCollectable } from './position.ts';
+import { REFUSALS } from './refusals.ts';
+import { COMPANION_SEES } from './sight.ts';
+import { type Cell, type State, TILES } from './types.ts';
+
+export function tokensInHand({ tiles, companions }: State, seat: number): number {
+  const base = seat * TILES.length;
+  return at(tiles, base) + at(tiles, base + 1) + at(tiles, base + 2) + (at(companions, seat) === IN_HAND ? 1 : 0);
+}
+
+/** O11, O14: no companion there, and nothing but what it may gain. */
+export function isOpen(position: State, cell: Cell): boolean {
+  const { cells, companions } = position;
+  if (at(companions, 0) === cell || at(companions, 1) === cell) return false;
+  // Rock crystal and celestites are the first token codes.
+  return at(cells, cell) <= (at(LEVEL_OF, cell) === 1 ? STAR : ROCK_CRYSTAL);
+}
+
+/** O16: false only when the companion is the last token in hand and no cell of level 1 is open. */
+export function canPlace(position: State, seat: number): boolean {
+  if (tokensInHand(position, seat) > (at(position.companions, seat) === IN_HAND ? 1 : 0)) return true;
+  if (at(position.companions, seat) !== IN_HAND) return false;
+  for (let cell = 0; cell < at(FIRST_CELLS, 1); cell++) if (isOpen(position, cell)) return true;
+  return false;
+}
+
+/** Why the seat whose turn it is may not make this move; undefined when it may. Allocates nothing. */
+export function whyNot(position: State, move: number): Refusal | undefined {
+  if (position.step === OVER) return REFUSALS.over;
+  if (position.step === DEAL || position.step === DRAW) return REFUSALS.luck;
+  if (move < COMPANION_MOVES) return whyNotPlace(position, faceOfMove(move), spaceOfMove(move));
+  if (move < COLLECT_MOVES) return whyNotCompanion(position, move - COMPANION_MOVES);
+  if (position.step !== COLLECT) return REFUSALS.placeFirst;
+  return move < DONE_MOVE ? whyNotCollect(position, move - COLLECT_MOVES) : undefined;
+}
+
+function whyNotPlace(position: State, face: number, space: number): Refusal | undefined {
+  if (position.step === COLLECT) return REFUSALS.onlyOneToken;
+  if (space >= position.spaces.length) return REFUSALS.noSuchSpace;
+  if (at(position.tiles, position.seat * TILES.length + (face >> 1)) === 0) return REFUSALS.noTileLeft;
+  return at(position.spaces, space) === EMPTY ? undefined : REFUSALS.spaceTaken;
+}
+
+function whyNotCompanion(position: State, cell: Cell): Refusal | undefined {
+  const from = at(position.companions, position.seat);
+  const level = at(LEVEL_OF, cell);
+  if (level === 1) {
+    if (from !== IN_HAND) return REFUSALS.companionPlaced;
+    if (position.step === COLLECT) return REFUSALS.onlyOneToken;
+    return isOpen(position, cell) ? undefined : REFUSALS.cellNotOpenToEnter;
+  }
+  if (from === IN_HAND) return REFUSALS.companionInHand;
+  if (position.step !== COMPANION) return position.step === COLLECT ? REFUSALS.advanceFirst : REFUSALS.advancedAlready;
+  if (at(LEVEL_OF, from) === 3) return REFUSALS.companionStays;
+  if (level !== at(LEVEL_OF, from) + 1) return REFUSALS.nextLevelOnly;
+  return isOpen(position, cell) ? undefined : REFUSALS.cellNotOpen;
+}
+
+function whyNotCollect(position: State, cell: Cell): Refusal | undefined {
+  if (at(position.cells, cell) === EMPTY) return REFUSALS.nothingThere;
+  return isCollectable(position, position.seat, cell) ? undefined : REFUSALS.notSeen;
+}
+
+/** Writes every legal move of the seat whose turn it is into `moves` and gives their number. */
+export function generateMoves(position: State, moves: number[]): number {
+  const { step } = position;
+  if (step === COLLECT) {
+    const count = generateCollects(position, position.seat, moves);
+    moves[count] = DONE_MOVE;
+    return count + 1;
+  }
+  if (step === OVER || step === DEAL || step === DRAW) return 0;
+  const count = generateCompanionMoves(position, moves);
+  return generatePlacements(position, moves, count);
+}
+
+/** O10, O14: entering or advancing, whichever is left to the companion. */
+export function generateCompanionMoves(position: State, moves: number[]): number {
+  const from = at(position.companions, position.seat);
+  const level = at(LEVEL_OF, from);
+  if (level === 3 || (from !== IN_HAND && position.step !== COMPANION)) return 0;
+  let count = 0;
+  for (let cell = at(FIRST_CELLS, level); cell < at(FIRST_CELLS, level + 1); cell++) {
+    if (isOpen(position, cell)) moves[count++] = companionMove(cell);
+  }
+  return count;
+}
+
+/** O13: every face in hand on every free space, written from `start` on. */
+export function generatePlacements(position: State, moves: number[], start: number): number {
+  const { tiles, spaces, seat } = position;
+  let count = start;
+  for (let face = 0; face < FACE_COUNT; face++) {
+    if (at(tiles, seat * TILES.length + (face >> 1)) === 0) continue;
+    for (let space = 0; space < spaces.length; space++) {
+      if (at(spaces, space) === EMPTY) moves[count++] = placeMove(face, space);
+    }
+  }
+  return count;
+}
+
+/** O17: everything this seat could take now, as moves in no particular order. */
+export function generateCollects(position: State, seat: number, moves: number[]): number {
+  let count = 0;
+  for (let word = 0; word < 3; word++) {
+    for (let bits = at(position.seen, word); bits !== 0; bits &= bits - 1) {
+      moves[count++] = collectMove(3 * (31 - Math.clz32(bits & -bits)) + word);
+    }
+  }
+  for (const cell of COMPANION_SEES[at(position.companions, seat)] ?? []) {
+    if (isCollectable(position, seat, cell) && !isSeen(position, cell)) moves[count++] = collectMove(cell);
+  }
+  return count;
+}
+
+const isSeen = (position: State, cell: Cell): boolean =>
+  (at(position.seen, cell % 3) & (1 << Math.floor(cell / 3))) !== 0;
