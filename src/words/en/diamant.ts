@@ -2,15 +2,14 @@
 
 import type { Trap } from '../../games/diamant/cards.ts';
 import type { Choice } from '../../games/diamant/types.ts';
-import { capital, listTexts, listWho } from '../list.ts';
 import type { Detail, GameWords, Who } from '../types.ts';
 
 const TRAPS: Readonly<Record<Trap, string>> = {
-  scorpion: 'giant scorpion',
-  snake: 'venomous snake',
-  lava: 'lava pit',
-  boulder: 'boulder',
-  spikes: 'spikes',
+  scorpion: 'Giant scorpion',
+  snake: 'Venomous snake',
+  lava: 'Lava pit',
+  boulder: 'Boulder',
+  spikes: 'Spikes',
 };
 
 /** Short enough for a card. */
@@ -20,6 +19,14 @@ const TRAP_CARDS: Readonly<Record<Trap, string>> = {
   lava: 'Lava pit',
   boulder: 'Boulder',
   spikes: 'Spikes',
+};
+
+const SECOND: Readonly<Record<Trap, string>> = {
+  scorpion: 'The second scorpion!',
+  snake: 'The second snake!',
+  lava: 'The second lava pit!',
+  boulder: 'The second boulder!',
+  spikes: 'Spikes again!',
 };
 
 const RELICS: Readonly<Record<number, string>> = {
@@ -32,13 +39,16 @@ const RELICS: Readonly<Record<number, string>> = {
 
 const rubies = (n: number): string => (n === 1 ? '1 ruby' : `${n} rubies`);
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
-const relic = (points: number): string => `${RELICS[points] ?? 'the relic'} (${points})`;
-const trap = (name: Trap): string => capital(TRAPS[name]);
 
-/** "Jonas, Pip and you", or only how many when they are too many for a line. */
-function people(who: readonly Who[]): string {
-  if (who.length <= 3) return capital(listWho('en', who, 'you'));
-  return who.some(({ you }) => you) ? `You and ${who.length - 1} others` : `${who.length} explorers`;
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** "You, Jonas and Pip", or only how many when they are too many for a line. */
+function people(who: readonly Who[], you = 'You'): string {
+  const others = who.filter((each) => !each.you).map(({ name }) => name);
+  const hasYou = others.length < who.length;
+  if (who.length > 3) return hasYou ? `${you} and ${others.length} others` : `${who.length} explorers`;
+  return list(hasYou ? [you, ...others] : others);
 }
 
 const isPlural = (who: readonly Who[]): boolean => who.length > 1 || who.some(({ you }) => you);
@@ -76,8 +86,8 @@ export const diamant = {
 
   traps: TRAPS,
   trapCards: TRAP_CARDS,
+  second: SECOND,
   relics: RELICS,
-
   rubies,
   expedition: (n: number, of: number) => `Expedition ${n} of ${of}`,
   entrance: {
@@ -90,24 +100,22 @@ export const diamant = {
     path: 'The path, from the camp inwards',
     treasure: (value: number, left: number) =>
       left === 0 ? `Treasure ${value}` : `Treasure ${value}, ${rubies(left)} left on it`,
-    trap: (name: Trap) => `Trap: ${TRAPS[name]}`,
-    relic: (points: number) => `Relic: ${RELICS[points]}, worth ${points}`,
-    pile: (n: number) => `Further back: ${cards(n)}`,
+    trap: (trap: string) => `Trap: ${trap}`,
+    relic: (relic: string, points: number) => `Relic: ${relic}, worth ${points}`,
     deck: cards,
     deckLabel: (n: number) => `The next card, face down; ${cards(n)} in the deck`,
     explorers: 'Explorers',
     traps: 'Traps',
     seen: 'Seen',
     seenNote: 'a second one ends it',
-    aside: 'Put aside',
-    asideShort: 'Aside',
-    none: 'none yet',
+    aside: 'Aside',
+    asideNote: 'for good',
   },
 
   seat: {
     yourDecision: 'your decision',
     decided: 'has decided',
-    youDecided: 'decided, still secret',
+    youDecided: 'sealed',
     thinking: 'is thinking',
     on: 'goes on',
     back: 'goes back',
@@ -117,103 +125,85 @@ export const diamant = {
     loot: (n: number) => `${rubies(n)} at risk`,
     chest: (n: number) => `${n} in the chest`,
     closed: 'chest closed',
-    relic,
+    relic: (relic: string, points: number) => `${relic}, ${points}`,
     points: 'points',
   },
 
   dock: {
     have: 'What you have',
     chest: 'Your chest',
-    chestShort: 'Chest',
     loot: 'Loot at risk',
-    lootShort: 'Loot',
-    risk: 'How risky the next card is',
     deck: 'The deck',
     ends: (deadly: number, all: number) =>
-      deadly === 0 ? `none of ${cards(all)} ends the expedition` : `${deadly} of ${cards(all)} end the expedition`,
+      deadly === 0 ? `of ${cards(all)}, none ends it yet` : `${deadly} of ${cards(all)} end the expedition`,
     deadly: (n: number) => `${n} deadly`,
     mild: (n: number) => `${n} harmless`,
     good: (treasures: number, relics: number) =>
       relics === 0 ? `${treasures} gems` : `${treasures} gems, ${relics} relic${relics === 1 ? '' : 's'}`,
+    lying: (n: number) => `${rubies(n)} on the path`,
     back: 'Go back',
     on: 'Go on',
-    backHint: (loot: number, lying: number) => (lying === 0 ? rubies(loot) : `${loot} + share of ${lying}`),
+    backHint: (loot: number, lying: number) => (lying === 0 ? `home with ${loot}` : `${loot} + share of ${lying}`),
     onHint: (loot: number) => (loot === 0 ? 'nothing to lose' : `${loot} at stake`),
     alone: 'alone',
     by: (n: number) => `by ${n}`,
     pays: (n: number, points: number) => (n === 1 ? `alone: ${points}` : `${n} together: ${points} each`),
     oddsTreasure: (n: number) => `treasure ${n} %`,
-    oddsTrap: (n: number) => `end ${n} %`,
+    oddsTrap: (n: number) => `the end ${n} %`,
     oddsRelic: (n: number) => `relic ${n} %`,
     chosen: 'your choice',
-    change: 'change to this',
     nobody: 'Nobody',
-    all: 'All inside',
     each: (share: number, left: number) =>
-      left === 0
-        ? `${rubies(share)} each from the path`
-        : `${rubies(share)} each, ${left} ${left === 1 ? 'stays' : 'stay'}`,
+      left === 0 ? `${rubies(share)} each from the path` : `${rubies(share)} each, ${left} left behind`,
+    nothing: 'nothing on the path',
     next: 'The next card turns …',
-    stay: 'Nobody is left inside.',
+    emptied: 'The cave is empty.',
   },
 
   guess: {
     title: 'Who goes back next?',
-    fun: 'Just for fun',
+    fun: 'just for fun',
     nobody: 'Nobody',
-    mine: (who: string) => `My guess: ${who}`,
-    right: 'Right!',
-    wrong: 'Not this time',
+    names: (names: readonly string[]) => (names.length === 0 ? 'Nobody' : list(names)),
+    right: 'You saw it coming!',
+    wrong: 'Not this time.',
     tally: (right: number, of: number) => `${right} of ${of} right`,
-    names: (names: readonly string[]) => (names.length === 0 ? 'nobody' : listTexts('en', names)),
   },
 
   sentence: {
-    decideLead: 'Your decision:',
-    decide: 'go on or go back?',
+    decideLead: 'Go on or go back?',
     haveDecided: (who: readonly Who[]) => `${people(who)} ${isPlural(who) ? 'have' : 'has'} decided.`,
-    waitingFor: (who: readonly Who[]) => `Waiting for ${people(who)}.`,
-    chose: (choice: Choice) =>
-      choice === 'on' ? 'You go on. You can still change your mind.' : 'You go back. You can still change your mind.',
-    campLead: 'Safe in camp:',
-    camp: 'who goes back next?',
+    waitingFor: (who: readonly Who[]) => `Waiting for ${people(who, 'you')}.`,
+    chose: (choice: Choice) => (choice === 'on' ? 'You go on,' : 'You go back,'),
+    secret: 'still secret. You can change your mind.',
+    campLead: 'Safe in camp.',
+    camp: 'Who goes back next?',
     ready: 'Everyone is at the entrance.',
   },
 
-  // What happened: for the log, the line above the board and `grotto replay`.
-  hasDecided: (who: Who) => `${who.name} has decided.`,
-  decidedOn: 'You decide to go on.',
-  decidedBack: 'You decide to go back.',
-  changedToOn: 'You change your mind: on.',
-  changedToBack: 'You change your mind: back.',
-  allGoOn: (on: readonly Who[]) => (on.length === 1 ? `${go(on)} on alone.` : 'Everyone goes on.'),
-  allGoBack: (back: readonly Who[]) => (back.length === 1 ? `${go(back)} back.` : 'Everyone goes back.'),
-  someGoBack: (on: readonly Who[], back: readonly Who[]) => `${go(back)} back, ${go(on)} on.`,
-  pathTaken: (who: Who, share: number) =>
-    `${people([who])} ${who.you ? 'take' : 'takes'} ${rubies(share)} from the path.`,
-  pathShared: (who: readonly Who[], share: number, left: number) =>
-    `${people(who)} take ${rubies(share)} each from the path${left === 0 ? '' : `, ${left} stay${left === 1 ? 's' : ''}`}.`,
-  tookRelic: (who: Who, points: number) => `${people([who])} ${who.you ? 'take' : 'takes'} ${relic(points)}!`,
-  broughtHome: (who: Who, n: number) => `${people([who])} ${who.you ? 'bring' : 'brings'} ${rubies(n)} home.`,
-  turnedTreasure: (value: number, share: number, left: number) => {
-    const each = share === 0 ? 'too few to share' : `${share} each`;
-    return left === 0 ? `Treasure ${value}: ${each}.` : `Treasure ${value}: ${each}, ${left} left on the card.`;
+  /** What happened, for the log and the sentence line. */
+  told: {
+    treasure: (value: number, share: number, left: number) => {
+      const each = share === 0 ? 'too few to share' : `${share} each`;
+      return left === 0 ? `Treasure ${value}: ${each}.` : `Treasure ${value}: ${each}, ${left} left on the card.`;
+    },
+    trap: (trap: string) => `${trap}! A second one would end it.`,
+    relic: (relic: string, points: number) => `A relic: ${relic}, ${points} points for one who goes back alone.`,
+    sprung: (second: string, lost: number) =>
+      lost === 0 ? `${second} Everyone runs, with nothing to lose.` : `${second} All inside drop their rubies and run.`,
+    allOn: (who: readonly Who[]) => (who.length === 1 ? `${go(who)} on alone.` : 'Everyone goes on.'),
+    goBack: (who: readonly Who[]) => `${go(who)} back.`,
+    home: (who: readonly Who[], each: number) =>
+      who.length === 1 ? `${go(who)} back alone with ${rubies(each)}.` : `${go(who)} back with ${rubies(each)} each.`,
+    tookRelics: (relics: readonly string[]) => `And with ${list(relics)}!`,
+    relicsStay: 'The relic stays: only one alone can carry it.',
+    ended: (n: number) => `Expedition ${n} is over.`,
+    putAside: (trap: string) => `Put aside for good: ${trap}.`,
+    entered: (n: number) => `Expedition ${n}: everyone goes in.`,
+    mixedIn: (relic: string, points: number) => `Hidden in the deck: ${relic}, ${points}.`,
+    opened: 'The chests are opened.',
+    won: (who: readonly Who[], points: number) => `${people(who)} ${isPlural(who) ? 'win' : 'wins'} with ${points}.`,
   },
-  turnedTrap: (name: Trap) => `${trap(name)}!`,
-  turnedRelic: (points: number) => `A relic: ${relic(points)}, for one who goes back alone.`,
-  sprung: (name: Trap, lost: number) =>
-    `The second ${TRAP_CARDS[name].toLowerCase()}! ${lost === 0 ? 'All inside run for the camp.' : 'All inside drop their rubies and run.'}`,
-  expeditionEnded: (n: number) => `Expedition ${n} is over.`,
-  expeditionEndedByTrap: (n: number, name: Trap) => `Expedition ${n} is over. Put aside for good: ${TRAPS[name]}.`,
-  relicsLost: (points: readonly number[]) => `Lost for ever: ${listTexts('en', points.map(relic))}.`,
-  expeditionBegins: (n: number) => `Expedition ${n}: everyone goes in.`,
-  expeditionBeginsWithRelic: (n: number, points: number) =>
-    `Expedition ${n}: everyone goes in. Hidden in the deck: ${relic(points)}.`,
-  chestsOpened: (chests: readonly { readonly name: string; readonly points: number }[]) =>
-    `The chests are opened: ${listTexts(
-      'en',
-      chests.map(({ name, points }) => `${name} ${points}`),
-    )}.`,
 
   result: {
     caption: 'What the chests hold',
@@ -221,7 +211,8 @@ export const diamant = {
     gems: 'Gems',
     relics: 'Relics',
     total: 'Points',
-    coins: (diamonds: number, loose: number) => `${diamonds} diamonds, ${rubies(loose)}`,
+    coins: (diamonds: number, loose: number) =>
+      `${diamonds === 1 ? '1 diamond' : `${diamonds} diamonds`}, ${rubies(loose)}`,
   },
 } satisfies GameWords & Readonly<Record<string, unknown>>;
 
