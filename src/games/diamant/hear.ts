@@ -84,6 +84,7 @@ function hearReturn(view: View, effect: Effect & { type: 'returned' }): View {
       ...explorer,
       loot: 0,
       taken,
+      counted: explorer.counted + taken,
       relics: [...explorer.relics, ...relics].sort((a, b) => a - b),
       ...(explorer.chest !== undefined && { chest: explorer.chest + taken }),
     };

@@ -35,11 +35,11 @@ const broken = (laws: readonly (readonly [holds: boolean, otherwise: string])[])
   laws.filter(([holds]) => !holds).map(([, otherwise]) => otherwise);
 
 function shapeLaws(state: State): string[] {
-  const { seats, loot, taken, chests, relics, deck, path, rubies, endedPath, endedRubies } = state;
-  const counts = [loot, taken, chests, relics, deck, rubies, endedRubies].flat();
+  const { seats, loot, taken, chests, unseen, relics, deck, path, rubies, endedPath, endedRubies } = state;
+  const counts = [loot, taken, chests, unseen, relics, deck, rubies, endedRubies].flat();
   return broken([
     [seats >= 3 && seats <= 8, `${seats} explorers, not 3 to 8`],
-    [[loot, taken, chests, relics].every((list) => list.length === seats), 'not one entry for every explorer'],
+    [[loot, taken, chests, unseen, relics].every((list) => list.length === seats), 'not one entry for every explorer'],
     [deck.length === CARDS.length, 'the deck does not count every card'],
     [path.length === rubies.length && endedPath.length === endedRubies.length, 'path and rubies differ in length'],
     [counts.every((count) => Number.isSafeInteger(count) && count >= 0), 'a count is not a whole number from 0'],

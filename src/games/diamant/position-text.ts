@@ -54,6 +54,7 @@ function formatExplorer(state: State, seat: number): string {
     state.loot[seat] ? `loot ${state.loot[seat]}` : '',
     state.taken[seat] ? `taken ${state.taken[seat]}` : '',
     state.chests[seat] ? `chest ${state.chests[seat]}` : '',
+    state.unseen[seat] ? `unseen ${state.unseen[seat]}` : '',
     relics.length > 0 ? `relics ${relics.join(' ')}` : '',
     hasBit(state.decided, seat) ? decision : '',
   ]
@@ -136,6 +137,7 @@ interface WrittenExplorer {
   readonly loot: number;
   readonly taken: number;
   readonly chest: number;
+  readonly unseen: number;
   readonly relics: number;
   readonly decided: boolean;
   readonly back: boolean;
@@ -143,8 +145,8 @@ interface WrittenExplorer {
 
 function readExplorer(text: string): WrittenExplorer | undefined {
   const pattern =
-    /^(inside|camp)(?:, loot (\d{1,4}))?(?:, taken (\d{1,4}))?(?:, chest (\d{1,4}))?(?:, relics ([\d ]+))?(?:, decided (on|back))?$/;
-  const [, where, loot, taken, chest, relics, decided] = pattern.exec(text) ?? [];
+    /^(inside|camp)(?:, loot (\d{1,4}))?(?:, taken (\d{1,4}))?(?:, chest (\d{1,4}))?(?:, unseen (\d{1,4}))?(?:, relics ([\d ]+))?(?:, decided (on|back))?$/;
+  const [, where, loot, taken, chest, unseen, relics, decided] = pattern.exec(text) ?? [];
   const numbers = words(relics ?? '').map((points) => RELICS.indexOf(Number(points)));
   if (where === undefined || numbers.includes(-1)) return undefined;
   return {
@@ -152,6 +154,7 @@ function readExplorer(text: string): WrittenExplorer | undefined {
     loot: Number(loot ?? 0),
     taken: Number(taken ?? 0),
     chest: Number(chest ?? 0),
+    unseen: Number(unseen ?? 0),
     relics: bitsOf(numbers),
     decided: decided !== undefined,
     back: decided === 'back',
@@ -168,6 +171,7 @@ function explorerFields(explorers: readonly WrittenExplorer[]) {
     loot: explorers.map((explorer) => explorer.loot),
     taken: explorers.map((explorer) => explorer.taken),
     chests: explorers.map((explorer) => explorer.chest),
+    unseen: explorers.map((explorer) => explorer.unseen),
     relics: explorers.map((explorer) => explorer.relics),
   };
 }

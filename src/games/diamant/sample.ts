@@ -1,12 +1,9 @@
-// A truth that fits what a viewer was told: only pending decisions and closed chests are unknown (D14, D18).
+// A truth that fits what a viewer was told: only pending decisions are unknown (D14); closed chests can be counted by whoever watched (D18).
 
 import { below, type Rng } from '../../kit/rng.ts';
 import { cardNumber, RELICS } from './cards.ts';
 import { bitsOf } from './seat-set.ts';
 import type { ExplorerView, PathCard, State, View } from './types.ts';
-
-/** What an explorer brings home from an expedition, as a guess for closed chests. */
-const LARGEST_GUESS = 15;
 
 export function sampleState(view: View, rng: Rng): State {
   const { explorers, lastReveal, previous } = view;
@@ -23,7 +20,8 @@ export function sampleState(view: View, rng: Rng): State {
     back: seatsWhere((explorer) => explorer.decided && (explorer.choice ?? sampleChoice(rng)) === 'back'),
     loot: explorers.map((explorer) => explorer.loot),
     taken: explorers.map((explorer) => explorer.taken),
-    chests: explorers.map((explorer) => explorer.chest ?? sampleChest(explorer, view.expedition, rng)),
+    chests: explorers.map((explorer) => explorer.chest ?? explorer.counted),
+    unseen: explorers.map((explorer) => (explorer.chest ?? explorer.counted) - explorer.counted),
     relics: explorers.map((explorer) => bitsOf(explorer.relics.map((points) => RELICS.indexOf(points)))),
     deck: [...view.deck],
     ...pathNumbers(view.path),
@@ -44,12 +42,3 @@ const pathNumbers = (path: readonly PathCard[]): Pick<State, 'path' | 'rubies'> 
 });
 
 const sampleChoice = (rng: Rng): 'on' | 'back' => (below(rng, 2) === 0 ? 'on' : 'back');
-
-/** Whoever has not brought anything home in an expedition before this one was caught in it: one time in three. */
-function sampleChest(explorer: ExplorerView, expedition: number, rng: Rng): number {
-  let chest = explorer.taken;
-  for (let earlier = 1; earlier < expedition; earlier++) {
-    if (below(rng, 3) > 0) chest += 1 + below(rng, LARGEST_GUESS);
-  }
-  return chest;
-}

@@ -46,6 +46,7 @@ function written(scenario: Scenario, options: Options): Position {
   position.loot = explorers.map((explorer) => explorer.loot ?? 0);
   position.taken = explorers.map((explorer) => explorer.taken ?? 0);
   position.chests = explorers.map((explorer) => explorer.chest ?? explorer.taken ?? 0);
+  position.unseen = explorers.map((explorer, seat) => (position.chests[seat] ?? 0) - (explorer.taken ?? 0));
   position.relics = explorers.map((explorer) => relicBits(explorer.relics ?? []));
   position.aside = (scenario.aside ?? []).map((trap) => FIRST_TRAP + TRAPS.indexOf(trap));
   return position;

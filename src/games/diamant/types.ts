@@ -48,6 +48,8 @@ export interface State {
   /** By seat: rubies brought home in this very expedition; they are part of the chest. */
   readonly taken: readonly number[];
   readonly chests: readonly number[];
+  /** By seat: what a written position had put into the chest before anybody could watch. */
+  readonly unseen: readonly number[];
   /** By seat: bit set of the relics taken (see RELICS). */
   readonly relics: readonly number[];
   /** How many of each of CARDS are still face down. There is no order: the next card is drawn when it is turned. */
@@ -86,6 +88,8 @@ export interface ExplorerView {
   readonly loot: number;
   /** Rubies brought home in this expedition. */
   readonly taken: number;
+  /** Rubies that the whole table saw it bring home since the match began: anyone with a memory can count that. */
+  readonly counted: number;
   /** All in the chest, `taken` included; absent where the chest is closed to this viewer (D18). */
   readonly chest?: number;
   /** Points of the relics taken, upwards. */

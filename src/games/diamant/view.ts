@@ -53,6 +53,7 @@ function viewExplorer(state: State, seat: number, viewer: Viewer): ExplorerView 
     inside: hasBit(state.inside, seat),
     loot: state.loot[seat] ?? 0,
     taken: state.taken[seat] ?? 0,
+    counted: (state.chests[seat] ?? 0) - (state.unseen[seat] ?? 0),
     ...(isOpen && { chest: state.chests[seat] ?? 0 }),
     relics: relicPoints(state.relics[seat] ?? 0),
     decided,
