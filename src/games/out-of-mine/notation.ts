@@ -74,12 +74,12 @@ export function parseLaid(text: string): LaidTile | undefined {
   return { tile, ...point, ...plainOrientation(tile, rotation, match?.flip !== undefined) };
 }
 
-/** Boards and seats are counted from 1, as people do. */
+/** Boards and seats are counted from 0, as in every record. */
 export function formatChance(outcome: OutOfMineChance): string {
   switch (outcome.type) {
     case 'boards': {
-      const leaving = outcome.leaves === undefined ? [] : ['leaving', outcome.leaves + 1];
-      return ['boards', ...outcome.boards.map((board) => board + 1), ...leaving].join(' ');
+      const leaving = outcome.leaves === undefined ? [] : ['leaving', outcome.leaves];
+      return ['boards', ...outcome.boards, ...leaving].join(' ');
     }
     case 'cards':
       return ['cards', ...outcome.drawn.map((drawn) => drawn.map(cardName).join('/'))].join(' ');
@@ -90,8 +90,8 @@ export function parseChance(text: string): Result<OutOfMineChance, Refusal> {
   const boards = /^boards((?: \d{1,2})+)(?: leaving (\d))?$/.exec(text.trim());
   if (boards?.[1] !== undefined) {
     const numbers = boards[1].trim().split(' ');
-    const outcome = { type: 'boards', boards: numbers.map((one) => Number(one) - 1) } as const;
-    return ok(boards[2] === undefined ? outcome : { ...outcome, leaves: Number(boards[2]) - 1 });
+    const outcome = { type: 'boards', boards: numbers.map(Number) } as const;
+    return ok(boards[2] === undefined ? outcome : { ...outcome, leaves: Number(boards[2]) });
   }
   const cards = /^cards((?: [0-5/]+)+)$/.exec(text.trim());
   const names = (cards?.[1] ?? '').trim().split(' ');

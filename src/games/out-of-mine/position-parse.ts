@@ -51,10 +51,10 @@ function need<T>(value: T | undefined, text: string): T {
 
 const whole = (text: string): number => need(/^-?\d{1,15}$/.test(text) ? Number(text) : undefined, text);
 
-/** A number that people count from 1. */
-const counted = (text: string, most: number): number => {
+/** A whole number from 0 to below the limit. */
+const counted = (text: string, limit: number): number => {
   const number = whole(text);
-  return need(number >= 1 && number <= most ? number - 1 : undefined, text);
+  return need(number >= 0 && number < limit ? number : undefined, text);
 };
 
 const oneOf = <T extends string>(names: readonly T[], text: string): T =>

@@ -6,19 +6,19 @@ import { seatGallery } from './seat.ts';
 import { cardName, tileName } from './tile-names.ts';
 import type { Handicap, OutOfMineOptions, OutOfMineState, Scoring, SeatState } from './types.ts';
 
-/** Boards and seats are counted from 1; tiles, cards and places have the names of the moves. */
+/** Boards and seats are counted from 0, as in every record; tiles, cards and places have the names of the moves. */
 export function formatPosition(state: OutOfMineState): string {
   const { options } = state;
-  const calls = state.calls.map(({ seat, at }) => `${seat + 1} at ${at}`);
+  const calls = state.calls.map(({ seat, at }) => `${seat} at ${at}`);
   const lines = [
     line('round', [`${state.round} of ${options.rounds}`, state.stage, ...field('since', state.startedAt)]),
     line('options', optionFields(options)),
-    ...options.handicaps.map((handicap, seat) => line(`handicap ${seat + 1}`, handicapFields(handicap))),
+    ...options.handicaps.map((handicap, seat) => line(`handicap ${seat}`, handicapFields(handicap))),
     ...unlessEmpty('calls', calls),
     ...unlessEmpty('ended by', field('', state.ending)),
     ...unlessEmpty(
       'boards gone',
-      state.retired.map((board) => `${board + 1}`),
+      state.retired.map((board) => `${board}`),
     ),
     ...unlessEmpty('cards gone', state.usedCards.map(cardName)),
     ...state.seats.flatMap(seatLines),
@@ -61,7 +61,7 @@ function handicapFields(handicap: Handicap): readonly string[] {
 function seatLines(seat: SeatState, number: number): readonly string[] {
   const fields = [
     `${seat.total} points`,
-    ...field('board', seat.board === undefined ? undefined : seat.board + 1),
+    ...field('board', seat.board),
     ...field('side', seat.side),
     ...flag('no choice', !seat.choice),
     ...flag('ready', seat.ready),
@@ -71,7 +71,7 @@ function seatLines(seat: SeatState, number: number): readonly string[] {
     ...flag('stuck', seat.stuck),
   ];
   return [
-    line(`seat ${number + 1}`, fields),
+    line(`seat ${number}`, fields),
     ...(seat.scoring === undefined ? [] : [`  ${line('scored', scoringFields(seat.scoring))}`]),
     ...seat.laid.map((laid, order) => `  ${letterOf(order)} ${formatLaid(laid)}`),
     ...(seat.side === undefined ? [] : drawGallery(seatGallery(seat), seat.laid).map((row) => `  | ${row}`)),
@@ -83,7 +83,7 @@ function scoringFields({ removed, empty, bonus, elves, finds, points }: Scoring)
     ...removed.map(({ tile, fault }) => `off ${tileName(tile)} ${fault}`),
     `empty ${empty}`,
     ...(bonus === 0 ? [] : [`call ${bonus}`]),
-    ...elves.map((elf) => `elf ${elf + 1}`),
+    ...elves.map((elf) => `elf ${elf}`),
     ...finds.map((find) => `find ${tileName(find.tile)} ${find.find} ${find.points}`),
     `points ${points}`,
   ];

@@ -54,7 +54,8 @@ function dueTimes(state: OutOfMineState): readonly Millis[] {
       return [limitOf(state), ...state.seats.flatMap((seat, number) => (seat.mining ? [] : [opensAt(state, number)]))];
     case 'called': {
       const graces = state.seats.flatMap((seat, number) => (seat.mining ? [graceEnd(state, number)] : []));
-      return graces.length > 0 ? graces : [photoEnd(state)];
+      const atWork = state.seats.some(({ mining, stuck }) => mining && !stuck);
+      return atWork ? graces : [...graces, photoEnd(state)];
     }
     case 'dealing':
     case 'preparing':
