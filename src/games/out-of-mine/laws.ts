@@ -53,16 +53,20 @@ function seatLaws(state: OutOfMineState, seat: SeatState, number: number): reado
   return broken;
 }
 
-function stageLaws({ stage, seats, round, options, calls }: OutOfMineState): readonly string[] {
+function stageLaws(state: OutOfMineState): readonly string[] {
+  const { stage, seats, round, options, calls, startedAt } = state;
   const racing = stage === 'mining' || stage === 'called';
-  const broken: string[] = [];
-  if (round < 1 || round > options.rounds) broken.push(`round ${round} of ${options.rounds}`);
-  if (!racing && seats.some(({ hand, mining }) => hand !== undefined || mining))
-    broken.push(`hands at work while ${stage}`);
-  if (racing && seats.some(({ card, side }) => card === undefined || side === undefined))
-    broken.push('a race without cards');
-  if (stage === 'called' && calls.length === 0) broken.push('called by nobody');
-  if (stage === 'mining' && calls.length > 0) broken.push('a race after the call');
-  if (new Set(calls.map(({ seat }) => seat)).size < calls.length) broken.push('a seat called twice');
-  return broken;
+  const dealtBefore = stage === 'dealing' && seats.some(({ board }) => board !== undefined);
+  const scored = stage === 'scored' || stage === 'over' || dealtBefore;
+  const checks: readonly (readonly [boolean, string])[] = [
+    [round >= 1 && round <= options.rounds, `round ${round} of ${options.rounds}`],
+    [racing || seats.every(({ hand, mining }) => hand === undefined && !mining), `hands at work while ${stage}`],
+    [!racing || seats.every(({ card, side }) => card !== undefined && side !== undefined), 'a race without cards'],
+    [!racing || startedAt !== undefined, 'a race that never started'],
+    [!scored || seats.every(({ scoring }) => scoring !== undefined), `nothing scored while ${stage}`],
+    [stage !== 'called' || calls.length > 0, 'called by nobody'],
+    [stage !== 'mining' || calls.length === 0, 'a race after the call'],
+    [new Set(calls.map(({ seat }) => seat)).size === calls.length, 'a seat called twice'],
+  ];
+  return checks.flatMap(([holds, what]) => (holds ? [] : [what]));
 }

@@ -158,7 +158,7 @@ function readSeat([first = '', ...rest]: readonly string[]): SeatState {
     const [, text] = /^ {2}[A-Z] (.*)$/.exec(line) ?? [];
     return text === undefined ? [] : [need(parseLaid(text), text)];
   });
-  need(laid.length === 0 || (board && side && card) ? laid : undefined, first);
+  need((side === undefined || board) && (laid.length === 0 || (side && card)) ? laid : undefined, first);
   return {
     total: whole(points.replace(/ points$/, '')),
     choice: !fields.has('no choice'),
