@@ -1,31 +1,9 @@
 // M1, M2, M8: the 69 crystal tiles, the shapes they are cut in, and the ways a shape can lie.
 
 import { present } from '../../../kit/invariant.ts';
-import { drawnCells, type Orientation, orientations, oriented, type Rotation } from '../../../solver/polyomino.ts';
+import { type Orientation, orientations, oriented, type Rotation } from '../../../solver/polyomino.ts';
+import { polyomino } from '../../../solver/polyominoes.ts';
 import { COLOURS, type Colour, FINDS, type Find, type Point, SHAPES, type Shape, type Tile } from './types.ts';
-
-/** Each shape as its tile lies face up and not turned. */
-const DRAWINGS: Readonly<Record<Shape, readonly string[]>> = {
-  I1: ['o'],
-  I2: ['oo'],
-  I3: ['ooo'],
-  L3: ['oo', 'o.'],
-  I4: ['oooo'],
-  O4: ['oo', 'oo'],
-  T4: ['ooo', '.o.'],
-  L4: ['ooo', 'o..'],
-  S4: ['.oo', 'oo.'],
-  F5: ['.oo', 'oo.', '.o.'],
-  L5: ['oooo', 'o...'],
-  N5: ['.ooo', 'oo..'],
-  P5: ['ooo', 'oo.'],
-  T5: ['ooo', '.o.', '.o.'],
-  U5: ['ooo', 'o.o'],
-  V5: ['ooo', 'o..', 'o..'],
-  W5: ['.oo', 'oo.', 'o..'],
-  Y5: ['oooo', '.o..'],
-  Z5: ['oo.', '.o.', '.oo'],
-};
 
 /** M1: how many tiles there are of each shape. */
 export const SHAPE_COUNTS: Readonly<Record<Shape, number>> = {
@@ -73,12 +51,11 @@ const FINDS_ON: Readonly<Partial<Record<Shape, string>>> = {
   Y5: 'r0',
 };
 
-const cellsOf = Object.fromEntries(SHAPES.map((shape) => [shape, drawnCells(DRAWINGS[shape], 'o')]));
 const orientationsOf = Object.fromEntries(SHAPES.map((shape) => [shape, orientations(shapeCells(shape))]));
 
-/** The shape's cells in its own order, which is the reading order of its drawing. */
+/** The shape's cells in its own order, which is the reading order of the tile lying face up and not turned. */
 export function shapeCells(shape: Shape): readonly Point[] {
-  return present(cellsOf[shape], shape);
+  return polyomino(shape);
 }
 
 /** The ways to lay the shape that cover different cells, those with the face up first. */
