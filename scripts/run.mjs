@@ -2,15 +2,16 @@
 
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildClient, buildNode, findChromium, installDependencies, root } from './setup.mjs';
+import { buildBench, buildClient, buildNode, canPin, findChromium, installDependencies, root } from './setup.mjs';
 
-const node = (args, env = {}) =>
+const execute = (command, args, env = {}) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 
+const node = (args, env) => execute(process.execPath, args, env);
 const bin = (name, ...parts) => path.join('node_modules', name, ...parts);
 const GROTTO = ['--enable-source-maps', 'dist/node/grotto.js'];
 const CHECKS = [
@@ -60,6 +61,12 @@ const commands = {
       ['slow tests', [bin('vitest', 'vitest.mjs'), 'run', '--project', 'slow']],
       ['browser tests', [bin('@playwright/test', 'cli.js'), 'test'], { CHROMIUM: chromium }],
     ]);
+  },
+  async bench() {
+    installDependencies(path.join(root, 'bench/peers'));
+    buildBench();
+    const program = [process.execPath, '--enable-source-maps', 'dist/bench/main.js', ...args];
+    return canPin() ? execute('taskset', ['-c', '0', ...program]) : node(program.slice(1));
   },
   async dev() {
     buildNode();

@@ -114,6 +114,16 @@ export function buildNode() {
   );
 }
 
+/** The benchmarks, each suite bundled with the peers it is measured against. */
+export function buildBench() {
+  withLock('build-bench', () => {
+    if (run(process.execPath, ['scripts/build-bench.mjs']) !== 0) process.exit(1);
+  });
+}
+
+/** Whether a process can be kept on one core here. */
+export const canPin = () => spawnSync('taskset', ['-c', '0', process.execPath, '--version']).status === 0;
+
 const CHROMIUM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
