@@ -1,0 +1,42 @@
+// grotto record: plays a match through the host, sealed luck included, and writes its record.
+
+import { toRecord } from '../../match/record.ts';
+import { playerNamed } from '../arena/players.ts';
+import { writeWhole } from '../files.ts';
+import { playMatch } from '../play-match.ts';
+import { gameNamed, setupFrom } from '../tables.ts';
+import { gather, type MakeCommand, newCommand } from './command.ts';
+
+interface Options {
+  readonly seats: string;
+  readonly seed: string;
+  readonly option?: readonly string[];
+  readonly out?: string;
+}
+
+const NAMES = ['Mira', 'Jonas', 'Pip', 'Wim', 'Lucía', 'Odile', 'Tariq', 'Anke'];
+
+export const record: MakeCommand = (io) =>
+  newCommand('record', 'play a match and write its record')
+    .argument('<game>', 'ocelot, diamant or out-of-mine')
+    .requiredOption('--seats <names>', 'a player for each seat: random,random,…')
+    .option('--seed <text>', 'the same seed gives the same match, secret seed and all', '1')
+    .option('--option <name=value>', 'an option of the game; may be given several times', gather)
+    .option('--out <file>', 'where to; printed if left out')
+    .option('--json', 'a record is always JSON')
+    .action((name: string, options: Options) => {
+      const game = gameNamed(name);
+      const players = options.seats.split(',').map((player) => playerNamed(player.trim()));
+      const setup = setupFrom(game, players.length, options.option);
+      const names = NAMES.slice(0, players.length);
+      const text = formatRecord(toRecord(playMatch({ game, setup, players, names, seed: options.seed })));
+      if (options.out === undefined) io.out(text.trimEnd());
+      else writeWhole(options.out, text);
+    });
+
+/** One line a move, so that people can find their way. */
+export function formatRecord({ moves, ...rest }: ReturnType<typeof toRecord>): string {
+  const head = JSON.stringify({ ...rest, moves: [] }, undefined, 2);
+  const lines = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
+  return `${head.replace('"moves": []', () => `"moves": [\n${lines}\n  ]`)}\n`;
+}
