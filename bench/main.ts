@@ -33,7 +33,13 @@ interface Measured {
 async function loadSuites(): Promise<Suite[]> {
   const folder = new URL('./suites/', import.meta.url);
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.js'));
-  const wanted = files.filter((file) => positionals.length === 0 || positionals.includes(path.parse(file).name));
+  const names = files.map((file) => path.parse(file).name);
+  const unknown = positionals.find((name) => !names.includes(name));
+  if (unknown !== undefined || !(rounds >= 1) || !(time >= 1)) {
+    console.error(`usage: npm run bench -- [--rounds N] [--time milliseconds] [${names.join('|')}]…`);
+    process.exit(2);
+  }
+  const wanted = files.filter((_, index) => positionals.length === 0 || positionals.includes(names[index] ?? ''));
   return Promise.all(wanted.map((file): Promise<Suite> => import(new URL(file, folder).href)));
 }
 
