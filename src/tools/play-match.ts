@@ -25,8 +25,8 @@ export interface MatchTerms {
 const LONGEST = 100_000;
 
 export function playMatch({ game, setup, players, names, seed }: MatchTerms): readonly Entry[] {
-  const serverSeed = fingerprint(`${seed}/server`);
-  const id = `m-${fingerprint(`${seed}/match`).slice(0, 12)}`;
+  const serverSeed = fingerprint(`${game.id}/${seed}/server`);
+  const id = `${game.id}-${fingerprint(`${game.id}/${seed}`).slice(0, 8)}`;
   const terms: Terms = {
     match: id,
     game: game.id,

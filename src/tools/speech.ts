@@ -16,22 +16,25 @@ import { BadInput } from './io.ts';
 /** One game in one language. */
 export interface Speech<G extends Shapes = Shapes> {
   readonly words: GameWords;
-  lines(effect: G['Effect'], who: (seat: Seat) => Who): readonly string[];
+  /** All that happened in one move, in order. */
+  lines(effects: readonly G['Effect'][], who: (seat: Seat) => Who): readonly string[];
 }
 
 type Speeches = { readonly [Id in GameId]: Speech };
 
 const ocelotIn = (words: typeof ocelot): Speech<Ocelot> => ({
   words,
-  lines: (effect, who) => ocelotLines(effect, words, who),
+  lines: (effects, who) => effects.flatMap((effect) => ocelotLines(effect, words, who)),
 });
 const diamantIn = (words: typeof diamant): Speech<Diamant> => ({
   words,
-  lines: (effect, who) => diamantLines(effect, words, who),
+  // That a trap is turned goes without saying when it springs.
+  lines: (effects, who) =>
+    effects.flatMap((effect, place) => (effects[place + 1]?.type === 'sprung' ? [] : diamantLines(effect, words, who))),
 });
 const outOfMineIn = (words: typeof outOfMine): Speech<OutOfMine> => ({
   words,
-  lines: (effect, who) => outOfMineLines(effect, words, who),
+  lines: (effects, who) => effects.flatMap((effect) => outOfMineLines(effect, words, who)),
 });
 
 /** The languages that the log is spoken in so far. */

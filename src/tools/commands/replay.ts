@@ -44,9 +44,7 @@ function* tell(read: ReadRecord, speech: Speech): Generator<string> {
   const who = (seat: Seat): Who => ({ name: nameOf(read, seat), you: false });
   for (const [index, move] of moves.entries()) {
     const time = clock(move.at);
-    for (const effect of effects[index] ?? []) {
-      for (const line of speech.lines(effect, who)) yield `${time}  ${line}`;
-    }
+    for (const line of speech.lines(effects[index] ?? [], who)) yield `${time}  ${line}`;
   }
   yield '';
   yield* outcome === undefined ? [`Not finished (${record.ended ?? 'still going on'}).`] : scores(read);

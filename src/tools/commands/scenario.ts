@@ -1,6 +1,6 @@
 // grotto scenario: plays from a written position, and says what happened, what is legal and whether it was expected.
 
-import { GAME_IDS, type Game, type Seat } from '../../contract/game.ts';
+import type { Game, Seat } from '../../contract/game.ts';
 import { formatMove } from '../../contract/move-line.ts';
 import { outcomeOf } from '../../contract/replay.ts';
 import {
@@ -50,7 +50,7 @@ export const scenario: MakeCommand = (io) =>
         io.out(file.title);
         io.out('');
         io.out(game.notation.formatPosition(before.state));
-        for (const line of story(game, file, after)) io.out(line);
+        for (const line of story(game, after)) io.out(line);
         if (after.steps.length > 0) for (const line of ['', game.notation.formatPosition(after.state)]) io.out(line);
         for (const line of prospects(game, file, after, options.all ?? false)) io.out(line);
         if (own && file.expect !== undefined && wrong.length === 0) io.out('It ends as expected.');
@@ -80,15 +80,13 @@ function played(
 
 const seatName = (seat: Seat): string => `Seat ${seat}`;
 
-function* story(game: Game, { game: id }: ScenarioFile, { steps }: PlayedScenario): Generator<string> {
-  const speech = speechOf('en', GAME_IDS.find((known) => known === id) ?? game.id);
+function* story(game: Game, { steps }: PlayedScenario): Generator<string> {
+  const speech = speechOf('en', game.id);
   for (const { move, effects, refusal } of steps) {
     yield '';
     yield `> ${formatMove(game, move)}`;
     if (refusal) yield `  no: ${sayRefusal(refusal, speech)}`;
-    for (const effect of effects) {
-      yield* speech.lines(effect, (seat) => ({ name: seatName(seat), you: false })).map((line) => `  ${line}`);
-    }
+    yield* speech.lines(effects, (seat) => ({ name: seatName(seat), you: false })).map((line) => `  ${line}`);
   }
 }
 

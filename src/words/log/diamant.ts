@@ -7,62 +7,60 @@ import type { Who } from '../types.ts';
 
 /** The sentences for one effect as a viewer was told it; several when several things happened at once. */
 export function diamantLines(effect: Effect, words: DiamantWords, who: (seat: Seat) => Who): readonly string[] {
+  const { told } = words;
   switch (effect.type) {
     case 'decided':
-      if (effect.choice === undefined || !who(effect.seat).you) return [words.hasDecided(who(effect.seat))];
-      return [effect.choice === 'on' ? words.decidedOn : words.decidedBack];
     case 'changed':
-      return who(effect.seat).you ? [effect.choice === 'on' ? words.changedToOn : words.changedToBack] : [];
-    case 'revealed': {
-      const [on, back] = [effect.on.map(who), effect.back.map(who)];
-      if (back.length === 0) return [words.allGoOn(on)];
-      return [on.length === 0 ? words.allGoBack(back) : words.someGoBack(on, back)];
-    }
+      return [];
+    case 'revealed':
+      return effect.back.length === 0 ? [told.allOn(effect.on.map(who))] : [];
     case 'returned':
       return returnedLines(effect, words, who);
     case 'turned':
-      return [turnedLine(effect, words)];
+      return turnedLines(effect, words);
     case 'sprung':
-      return [words.sprung(effect.trap, sum(effect.lost))];
-    case 'ended': {
-      const { expedition, aside, relics } = effect;
-      const over =
-        aside === undefined ? words.expeditionEnded(expedition) : words.expeditionEndedByTrap(expedition, aside);
-      return relics.length === 0 ? [over] : [over, words.relicsLost(relics)];
-    }
+      return [told.sprung(words.second[effect.trap], sum(effect.lost))];
+    case 'ended':
+      return [told.ended(effect.expedition), ...(effect.aside ? [told.putAside(words.traps[effect.aside])] : [])];
     case 'entered': {
       const { expedition, relic } = effect;
-      return [
-        relic === undefined ? words.expeditionBegins(expedition) : words.expeditionBeginsWithRelic(expedition, relic),
-      ];
+      return [told.entered(expedition), ...(relic === undefined ? [] : [told.mixedIn(relicName(relic, words), relic)])];
     }
-    case 'finished':
-      return [words.chestsOpened(effect.outcome.scores.map((points, seat) => ({ name: who(seat).name, points })))];
+    case 'finished': {
+      const { scores, winners } = effect.outcome;
+      return [told.opened, told.won(winners.map(who), Math.max(...winners.map((seat) => scores[seat] ?? 0)))];
+    }
   }
 }
 
-type Returned = Extract<Effect, { type: 'returned' }>;
-
-function returnedLines(effect: Returned, words: DiamantWords, who: (seat: Seat) => Who): readonly string[] {
-  const { seats, share, left, loot, relics } = effect;
-  const lines: string[] = [];
-  const [first] = seats;
-  if (first !== undefined && seats.length === 1) {
-    if (share > 0) lines.push(words.pathTaken(who(first), share));
-    lines.push(...relics.map((points) => words.tookRelic(who(first), points)));
-  } else if (share > 0) lines.push(words.pathShared(seats.map(who), share, left));
-  return [...lines, ...seats.map((seat, place) => words.broughtHome(who(seat), share + (loot[place] ?? 0)))];
+/** Explorers who bring the same home are told together. */
+function returnedLines(
+  { seats, share, loot, relics }: Extract<Effect, { type: 'returned' }>,
+  words: DiamantWords,
+  who: (seat: Seat) => Who,
+): readonly string[] {
+  const groups = new Map<number, Who[]>();
+  for (const [place, seat] of seats.entries()) {
+    const home = share + (loot[place] ?? 0);
+    groups.set(home, [...(groups.get(home) ?? []), who(seat)]);
+  }
+  const lines = [...groups].map(([home, people]) => words.told.home(people, home));
+  return relics.length === 0
+    ? lines
+    : [...lines, words.told.tookRelics(relics.map((points) => relicName(points, words)))];
 }
 
-function turnedLine({ card, share, left }: Extract<Effect, { type: 'turned' }>, words: DiamantWords): string {
+function turnedLines({ card, share, left }: Extract<Effect, { type: 'turned' }>, words: DiamantWords): string[] {
   switch (card.type) {
     case 'treasure':
-      return words.turnedTreasure(card.rubies, share, left);
+      return [words.told.treasure(card.rubies, share, left)];
     case 'trap':
-      return words.turnedTrap(card.trap);
+      return [words.told.trap(words.traps[card.trap])];
     case 'relic':
-      return words.turnedRelic(card.points);
+      return [words.told.relic(relicName(card.points, words), card.points)];
   }
 }
+
+const relicName = (points: number, words: DiamantWords): string => words.relics[points] ?? String(points);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
