@@ -28,7 +28,6 @@ import {
 } from './moves.ts';
 import { isCollectable } from './position.ts';
 import { REFUSALS } from './refusals.ts';
-import { COMPANION_SEES } from './sight.ts';
 import { type Cell, type State, TILES } from './types.ts';
 
 export function tokensInHand({ tiles, companions }: State, seat: number): number {
@@ -131,15 +130,9 @@ export function generatePlacements(position: State, moves: number[], start: numb
 export function generateCollects(position: State, seat: number, moves: number[]): number {
   let count = 0;
   for (let word = 0; word < 3; word++) {
-    for (let bits = at(position.seen, word); bits !== 0; bits &= bits - 1) {
+    for (let bits = at(position.seen, seat * 3 + word); bits !== 0; bits &= bits - 1) {
       moves[count++] = collectMove(3 * (31 - Math.clz32(bits & -bits)) + word);
     }
   }
-  for (const cell of COMPANION_SEES[at(position.companions, seat)] ?? []) {
-    if (isCollectable(position, seat, cell) && !isSeen(position, cell)) moves[count++] = collectMove(cell);
-  }
   return count;
 }
-
-const isSeen = (position: State, cell: Cell): boolean =>
-  (at(position.seen, cell % 3) & (1 << Math.floor(cell / 3))) !== 0;

@@ -5,13 +5,13 @@ import { AMETHYST_KINDS, FACE_COUNT, faceCode, faceOf, LEVEL_OF } from './codes.
 import { CELL_COUNT } from './mats.ts';
 import type { Action } from './types.ts';
 
-/** No mat has more spaces. */
-const MOST_SPACES = 40;
+/** Room for the spaces of any mat, and a power of two, so that a move comes apart by shifting. */
+const SPACE_BITS = 6;
 
-/** A tool: face × 40 + space. */
+/** A tool: face × 64 + space. */
 export const PLACE_MOVES = 0;
 /** The companion to a cell: entering when that is in level 1, advancing otherwise. */
-export const COMPANION_MOVES = PLACE_MOVES + FACE_COUNT * MOST_SPACES;
+export const COMPANION_MOVES = PLACE_MOVES + (FACE_COUNT << SPACE_BITS);
 /** What lies in a cell. */
 export const COLLECT_MOVES = COMPANION_MOVES + CELL_COUNT;
 export const DONE_MOVE = COLLECT_MOVES + CELL_COUNT;
@@ -20,13 +20,13 @@ export const DRAW_MOVES = DONE_MOVE + 1;
 /** An amethyst is drawn and not looked at: for a search that counts it at its mean. Never played in a match. */
 export const DRAW_UNSEEN = DRAW_MOVES + AMETHYST_KINDS;
 
-export const placeMove = (face: number, space: number): number => PLACE_MOVES + face * MOST_SPACES + space;
+export const placeMove = (face: number, space: number): number => PLACE_MOVES + (face << SPACE_BITS) + space;
 export const companionMove = (cell: number): number => COMPANION_MOVES + cell;
 export const collectMove = (cell: number): number => COLLECT_MOVES + cell;
 export const drawMove = (kind: number): number => DRAW_MOVES + kind;
 
-export const faceOfMove = (move: number): number => Math.floor((move - PLACE_MOVES) / MOST_SPACES);
-export const spaceOfMove = (move: number): number => (move - PLACE_MOVES) % MOST_SPACES;
+export const faceOfMove = (move: number): number => (move - PLACE_MOVES) >> SPACE_BITS;
+export const spaceOfMove = (move: number): number => (move - PLACE_MOVES) & ((1 << SPACE_BITS) - 1);
 
 /** undefined: a tile without that tool, or a companion on a level that this action never leads to. */
 export function moveOf(action: Action): number | undefined {

@@ -35,8 +35,8 @@ import {
   faceOfMove,
   spaceOfMove,
 } from './moves.ts';
-import { markSeen, type Position } from './position.ts';
-import { LOOKS } from './sight.ts';
+import { markLines, markSeen, type Position } from './position.ts';
+import { entry, HALF_SEEN, LOOKS } from './sight.ts';
 import { type Amethyst, type Cell, type Effect, TILES, type Token } from './types.ts';
 
 type Told = Effect[] | undefined;
@@ -70,10 +70,13 @@ function placeTool(position: Position, face: number, space: number, told: Told):
   position.spaces[space] = face + 1;
   bump(position.tiles, seat * TILES.length + (face >> 1), -1);
   const tool = at(FACE_SIGHT, face);
-  for (const entry of LOOKS[position.options.mat][space] ?? []) {
-    const cell = entry >> 3;
-    sight[cell] = at(sight, cell) | (tool << (entry & 7));
-    markSeen(position, cell);
+  const looks = LOOKS[position.options.mat][space] ?? [];
+  for (let i = 0; i < looks.length; i++) {
+    const look = at(looks, i);
+    const cell = look >> 3;
+    const after = at(sight, cell) | (tool << (look & 7));
+    sight[cell] = after;
+    if (entry(HALF_SEEN, after) === 1) markSeen(position, cell);
   }
   position.step = COLLECT;
   told?.push({ type: 'placed', seat, ...faceOf(face), space });
@@ -85,6 +88,7 @@ function moveCompanion(position: Position, cell: Cell, told: Told): void {
   const from = at(position.companions, seat);
   const token = at(position.cells, cell);
   position.companions[seat] = cell;
+  markLines(position, from, cell);
   position.step = from === IN_HAND ? COLLECT : PLACE;
   if (told !== undefined) {
     const gained = token === EMPTY ? {} : { gained: tokenOf(token) };
@@ -147,17 +151,22 @@ function draw(position: Position, kind: number, told: Told): void {
 /** O16, O40: on to the other seat, or past it when it can place nothing; when neither can, the match is over. */
 function endTurn(position: Position, told: Told): void {
   const { seat } = position;
-  for (const next of [1 - seat, seat]) {
-    if (tokensInHand(position, next) === 0) continue;
-    if (canPlace(position, next)) {
-      beginTurn(position, next, told);
-      return;
-    }
-    position.turn += 1;
-    told?.push({ type: 'skipped', seat: next });
-  }
+  if (takesTurn(position, 1 - seat, told) || takesTurn(position, seat, told)) return;
   position.step = OVER;
   told?.push({ type: 'ended', amethysts: [openAmethysts(position, 0), openAmethysts(position, 1)] });
+}
+
+/** Begins this seat's turn if it can place anything; otherwise skips it, if it still has anything to place. */
+function takesTurn(position: Position, seat: number, told: Told): boolean {
+  if (canPlace(position, seat)) {
+    beginTurn(position, seat, told);
+    return true;
+  }
+  if (tokensInHand(position, seat) > 0) {
+    position.turn += 1;
+    told?.push({ type: 'skipped', seat });
+  }
+  return false;
 }
 
 export function beginTurn(position: Position, seat: number, told?: Told): void {
@@ -191,9 +200,8 @@ export function takeBack(position: Position, move: number, memory: number): void
   position.seat = (memory >> 16) & 1;
   position.step = (memory >> 13) & 7;
   position.drawing = (memory >> 11) & 3;
-  position.companions[position.seat] = (memory >> 4) & 127;
   if (move < COMPANION_MOVES) takeTool(position, faceOfMove(move), spaceOfMove(move));
-  else if (move < COLLECT_MOVES) putToken(position, move - COMPANION_MOVES, memory & 15);
+  else if (move < COLLECT_MOVES) takeCompanion(position, move - COMPANION_MOVES, memory);
   else if (move < DONE_MOVE) putToken(position, move - COLLECT_MOVES, memory & 15);
   else if (move > DONE_MOVE) putAmethyst(position, move);
 }
@@ -202,11 +210,21 @@ function takeTool(position: Position, face: number, space: number): void {
   const { sight } = position;
   position.spaces[space] = EMPTY;
   bump(position.tiles, position.seat * TILES.length + (face >> 1), 1);
-  for (const entry of LOOKS[position.options.mat][space] ?? []) {
-    const cell = entry >> 3;
-    sight[cell] = at(sight, cell) & ~(3 << (entry & 7));
-    markSeen(position, cell);
+  const looks = LOOKS[position.options.mat][space] ?? [];
+  for (let i = 0; i < looks.length; i++) {
+    const look = at(looks, i);
+    const cell = look >> 3;
+    const before = at(sight, cell);
+    sight[cell] = before & ~(3 << (look & 7));
+    if (entry(HALF_SEEN, before) === 1) markSeen(position, cell);
   }
+}
+
+function takeCompanion(position: Position, cell: Cell, memory: number): void {
+  const from = (memory >> 4) & 127;
+  position.companions[position.seat] = from;
+  putToken(position, cell, memory & 15);
+  markLines(position, from, cell);
 }
 
 function putToken(position: Position, cell: Cell, token: number): void {

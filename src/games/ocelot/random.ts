@@ -1,11 +1,23 @@
 // Whole random games in place: playouts, and the yardstick of the benchmark. Every legal move is equally likely.
 
 import type { Rng } from '../../kit/rng.ts';
-import { AMETHYST_KINDS, AMETHYST_LEVEL, at, COLLECT, DEAL, DRAW, FIRST_CELLS, OVER, SUPPLY } from './codes.ts';
+import {
+  AMETHYST_KINDS,
+  AMETHYST_LEVEL,
+  at,
+  COLLECT,
+  DEAL,
+  DRAW,
+  FIRST_CELLS,
+  LEVEL_OF,
+  OVER,
+  SUPPLY,
+} from './codes.ts';
 import { generateCollects, whyNot } from './judge.ts';
-import { COLLECT_MOVES, DONE_MOVE, drawMove } from './moves.ts';
+import { companionMove, DONE_MOVE, drawMove, placeMove } from './moves.ts';
 import { beginTurn, play } from './play.ts';
 import type { Position } from './position.ts';
+import { TILES } from './types.ts';
 
 /** A whole number from 0 to n − 1. Its bias, below n / 2³², is nothing to a playout; matches draw without any. */
 const roughlyBelow = (rng: Rng, n: number): number => Math.floor((rng.bits() / 2 ** 32) * n);
@@ -31,19 +43,35 @@ export function dealAtRandom(position: Position, rng: Rng): void {
   beginTurn(position, rng.bits() & 1);
 }
 
+/** Written and read within one call; kept to spare an allocation a move. */
 const collects: number[] = [];
+const inHand: number[] = [0, 0, 0];
 
 /** A random move of whoever is to move: seats and luck. */
 export function randomMove(position: Position, rng: Rng): number {
   if (position.step === DRAW) return randomDraw(position, rng);
-  if (position.step === COLLECT) {
-    const count = generateCollects(position, position.seat, collects);
-    const choice = count === 0 ? 0 : roughlyBelow(rng, count + 1);
-    return choice === count ? DONE_MOVE : at(collects, choice);
+  if (position.step !== COLLECT) return randomPlacement(position, rng);
+  const count = generateCollects(position, position.seat, collects);
+  const choice = count === 0 ? 0 : roughlyBelow(rng, count + 1);
+  return choice === count ? DONE_MOVE : at(collects, choice);
+}
+
+/** Tries until a move is legal, which costs less than listing all that are; only tiles in hand are tried. */
+function randomPlacement(position: Position, rng: Rng): number {
+  const { tiles, spaces, companions, seat } = position;
+  let hand = 0;
+  for (let tile = 0; tile < TILES.length; tile++) {
+    if (at(tiles, seat * TILES.length + tile) > 0) inHand[hand++] = tile;
   }
-  // Most numbers below COLLECT_MOVES are legal moves, so trying until one is costs less than listing them all.
+  const perTile = 2 * spaces.length;
+  const level = at(LEVEL_OF, at(companions, seat));
+  const first = at(FIRST_CELLS, level);
+  const cells = level === 3 ? 0 : at(FIRST_CELLS, level + 1) - first;
   for (;;) {
-    const move = roughlyBelow(rng, COLLECT_MOVES);
+    const choice = roughlyBelow(rng, hand * perTile + cells);
+    const tile = Math.trunc(choice / perTile);
+    const rest = choice - tile * perTile;
+    const move = tile < hand ? placeMove(2 * at(inHand, tile) + (rest & 1), rest >> 1) : companionMove(first + rest);
     if (whyNot(position, move) === undefined) return move;
   }
 }

@@ -28,22 +28,29 @@ export const LOOKS: Readonly<Record<MatId, readonly (readonly number[])[]>> = {
 /** The fifth side: on none. */
 export const NO_SIDE = 4;
 
-/** Whether `sight`, helped by an own companion on `helper`, has three different tools on three different sides. */
-function suffices(helper: number, sight: number): boolean {
+/** How many different tools are on sides other than this one. */
+function toolsBut(helper: number, sight: number): number {
   const tools = new Set<number>();
   for (let side = 0; side < 4; side++) {
     const tool = (sight >> shiftOf(side)) & 3;
     if (tool !== 0 && side !== helper) tools.add(tool);
   }
-  // O22: the companion stands for the tool that is missing, from a side of its own.
-  return tools.size >= (helper === NO_SIDE ? 3 : 2);
+  return tools.size;
 }
 
-/** O20, O22: 1 where a gem may be taken, by helper's side × 256 + sight. A companion never makes things worse. */
-export const SUFFICES: readonly number[] = Array.from({ length: 5 * 256 }, (_, index) => {
-  const sight = index & 255;
-  return suffices(NO_SIDE, sight) || suffices(index >> 8, sight) ? 1 : 0;
-});
+/** O20, O22: three tools, or two and an own companion that stands for the third from a side of its own. */
+const suffices = (helper: number, sight: number): boolean =>
+  toolsBut(NO_SIDE, sight) === 3 || (helper !== NO_SIDE && toolsBut(helper, sight) >= 2);
+
+/** 1 where a gem may be taken, by the companion's side × 256 + sight. */
+export const SUFFICES: Uint8Array = Uint8Array.from({ length: 5 * 256 }, (_, index) =>
+  suffices(index >> 8, index & 255) ? 1 : 0,
+);
+
+/** By sight: 1 where two different tools see the cell. Elsewhere no companion makes it collectable for anybody. */
+export const HALF_SEEN: Uint8Array = Uint8Array.from({ length: 256 }, (_, sight) =>
+  toolsBut(NO_SIDE, sight) >= 2 ? 1 : 0,
+);
 
 function sideOf(companion: MatCell | undefined, cell: MatCell): number {
   if (companion === undefined || companion.level !== cell.level || companion.cell === cell.cell) return NO_SIDE;
@@ -54,15 +61,21 @@ function sideOf(companion: MatCell | undefined, cell: MatCell): number {
 
 const { cells } = MATS.split;
 
-/** Where a companion lies as seen from a cell, × 256: by companion's cell × 67 + cell. In hand it lies nowhere. */
-export const HELP: readonly number[] = Array.from(
-  { length: (CELL_COUNT + 1) * CELL_COUNT },
-  (_, index) => 256 * sideOf(cells[Math.floor(index / CELL_COUNT)], present(cells[index % CELL_COUNT])),
+/** The side on which a companion lies as seen from a cell: by companion's cell × 67 + cell. In hand it lies nowhere. */
+export const HELP: Uint8Array = Uint8Array.from({ length: (CELL_COUNT + 1) * CELL_COUNT }, (_, index) =>
+  sideOf(cells[Math.floor(index / CELL_COUNT)], present(cells[index % CELL_COUNT])),
 );
+
+/** A table's entry. Apart from `at`, so that engines see one kind of array in each. */
+export const entry = (table: Uint8Array, index: number): number => table[index] ?? 0;
+
+/** O20, O22: whether a companion there helps this sight of the cell to be enough. */
+export const isEnough = (companion: Cell, cell: Cell, sight: number): boolean =>
+  entry(SUFFICES, (entry(HELP, companion * CELL_COUNT + cell) << 8) | sight) === 1;
 
 /** Per companion's cell (and in hand), the cells it sees. */
 export const COMPANION_SEES: readonly (readonly Cell[])[] = Array.from({ length: CELL_COUNT + 1 }, (_, companion) =>
-  cells.map(({ cell }) => cell).filter((cell) => at(HELP, companion * CELL_COUNT + cell) !== 256 * NO_SIDE),
+  cells.map(({ cell }) => cell).filter((cell) => entry(HELP, companion * CELL_COUNT + cell) !== NO_SIDE),
 );
 
 /** A set of cells is three words of 23 bits: small integers everywhere, even where the engine has 31 bits for them. */
