@@ -5,9 +5,9 @@ import { checkConformance } from '../../contract/conformance.ts';
 import { chooseAtRandom, DEFAULT_OPTIONS, type OutOfMineOptions, outOfMine } from './index.ts';
 
 const VARIANTS: Readonly<Record<string, Partial<OutOfMineOptions>>> = {
-  'as in the rulebook': {},
-  'with elves and finds, three rounds': { elves: true, finds: true, rounds: 3 },
-  'with guard rails and a time limit': { guardRails: 'on', timeLimit: 40, rounds: 4 },
+  'as in the rulebook, but for the number of rounds': { rounds: 2 },
+  'all seven rounds, with elves and finds, in a hurry': { elves: true, finds: true, timeLimit: 30 },
+  'with guard rails and a time limit': { guardRails: 'on', timeLimit: 60, rounds: 3 },
   'with photo finish and handicaps': {
     photoFinish: 300,
     rounds: 4,
@@ -19,7 +19,7 @@ const VARIANTS: Readonly<Record<string, Partial<OutOfMineOptions>>> = {
 describe.each([2, 3, 4])('%i seats', (seats) => {
   test.each(Object.keys(VARIANTS))('%s', (name) => {
     const setups = [{ seats, options: { ...DEFAULT_OPTIONS, ...VARIANTS[name] } }];
-    const terms = { setups, matches: 1, seed: 'out-of-mine', choose: chooseAtRandom, every: 25 };
+    const terms = { setups, matches: 1, seed: 'out-of-mine', choose: chooseAtRandom, every: 20 };
     expect(checkConformance(outOfMine, terms)).toEqual([]);
   });
 });

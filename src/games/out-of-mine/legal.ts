@@ -70,7 +70,7 @@ const INCLINATION: Readonly<Record<OutOfMineAction['type'], number>> = {
   move: 20,
   'pick-up': 10,
   'put-back': 10,
-  call: 1,
+  call: 2,
   stuck: 1,
   unstuck: 1,
 };
