@@ -1,4 +1,4 @@
-// The middle of some numbers: what a benchmark reports, because a busy machine only ever makes a round slower.
+// The middle of some numbers: what a benchmark reports, so that a single odd round does not count.
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
