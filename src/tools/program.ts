@@ -9,10 +9,12 @@ import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
 import { scenario } from './commands/scenario.ts';
 import { schema } from './commands/schema.ts';
+import { serve } from './commands/serve.ts';
+import { solve } from './commands/solve.ts';
 import { verify } from './commands/verify.ts';
 import { BadInput, EXIT, type ExitCode, FoundFalse, type Io } from './io.ts';
 
-const COMMANDS: readonly MakeCommand[] = [replay, verify, scenario, arena, record, perft, golden, schema];
+const COMMANDS: readonly MakeCommand[] = [serve, replay, verify, scenario, record, arena, solve, perft, golden, schema];
 
 export async function runGrotto(args: readonly string[], io: Io): Promise<ExitCode> {
   const program = new Command('grotto')

@@ -2,6 +2,7 @@
 
 import { Command, InvalidArgumentError } from 'commander';
 import type { Io } from '../io.ts';
+import { prettyJson } from '../pretty-json.ts';
 
 export type MakeCommand = (io: Io) => Command;
 
@@ -25,4 +26,4 @@ export const wholeNumber =
     return value;
   };
 
-export const printJson = (io: Io, value: unknown): void => io.out(JSON.stringify(value, undefined, 2));
+export const printJson = (io: Io, value: unknown): void => io.out(prettyJson(value));

@@ -4,6 +4,7 @@ import { toRecord } from '../../match/record.ts';
 import { playerNamed } from '../arena/players.ts';
 import { writeWhole } from '../files.ts';
 import { playMatch } from '../play-match.ts';
+import { prettyJson } from '../pretty-json.ts';
 import { gameNamed, setupFrom } from '../tables.ts';
 import { gather, type MakeCommand, newCommand } from './command.ts';
 
@@ -29,14 +30,7 @@ export const record: MakeCommand = (io) =>
       const players = options.seats.split(',').map((player) => playerNamed(player.trim()));
       const setup = setupFrom(game, players.length, options.option);
       const names = NAMES.slice(0, players.length);
-      const text = formatRecord(toRecord(playMatch({ game, setup, players, names, seed: options.seed })));
-      if (options.out === undefined) io.out(text.trimEnd());
-      else writeWhole(options.out, text);
+      const text = prettyJson(toRecord(playMatch({ game, setup, players, names, seed: options.seed })));
+      if (options.out === undefined) io.out(text);
+      else writeWhole(options.out, `${text}\n`);
     });
-
-/** One line a move, so that people can find their way. */
-export function formatRecord({ moves, ...rest }: ReturnType<typeof toRecord>): string {
-  const head = JSON.stringify({ ...rest, moves: [] }, undefined, 2);
-  const lines = moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
-  return `${head.replace('"moves": []', () => `"moves": [\n${lines}\n  ]`)}\n`;
-}
