@@ -113,6 +113,7 @@ export const diamant = {
   },
 
   seat: {
+    you: 'You',
     yourDecision: 'your decision',
     decided: 'has decided',
     youDecided: 'sealed',
