@@ -1,28 +1,17 @@
-// A gallery as text: '#' rock, '.' a space, a small letter an elf, a capital letter a laid tile.
+// A gallery and what lies on it, as text: '#' rock, '.' a space, a small letter an elf, a capital letter a laid tile.
 
 import { present } from '../../kit/invariant.ts';
-import type { Elf, Gallery, Point } from './content/types.ts';
+import { elfPoint } from './content/draw-gallery.ts';
+import type { Gallery } from './content/types.ts';
 import { cellNumber, coveredCells, heightOf, isSpace, widthOf } from './placement.ts';
 import type { LaidTile } from './types.ts';
 
 /** The letter of the tile laid so many tiles after the first. No more than 20 fit, since each covers a space. */
 export const letterOf = (order: number): string => String.fromCharCode('A'.charCodeAt(0) + order);
 
-const STEPS: Readonly<Record<Elf['side'], Point>> = {
-  north: { x: 0, y: -1 },
-  east: { x: 1, y: 0 },
-  south: { x: 0, y: 1 },
-  west: { x: -1, y: 0 },
-};
-
-export function elfPlace(gallery: Gallery, { space, side }: Elf): Point {
-  const { x, y } = present(gallery.spaces[space], `space ${space}`);
-  return { x: x + STEPS[side].x, y: y + STEPS[side].y };
-}
-
 /** The gallery within a rim of rock, where the elves stand; wider where a tile reaches further out. */
-export function drawGallery(gallery: Gallery, laid: readonly LaidTile[]): readonly string[] {
-  const marks = new Map(gallery.elves.map((elf) => [cellNumber(elfPlace(gallery, elf)), present(elf.colour[0])]));
+export function drawLaid(gallery: Gallery, laid: readonly LaidTile[]): readonly string[] {
+  const marks = new Map(gallery.elves.map((elf) => [cellNumber(elfPoint(gallery, elf)), present(elf.colour[0])]));
   const cells = laid.map((one) => coveredCells(one.tile, one));
   for (const [order, covered] of cells.entries()) {
     for (const cell of covered) marks.set(cellNumber(cell), letterOf(order));

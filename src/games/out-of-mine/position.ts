@@ -1,6 +1,6 @@
 // A position as text: a few lines for the table, then for each seat a line, its laid tiles and its gallery as a drawing.
 
-import { drawGallery, letterOf } from './drawing.ts';
+import { drawLaid, letterOf } from './drawing.ts';
 import { formatLaid } from './notation.ts';
 import { seatGallery } from './seat.ts';
 import { cardName, tileName } from './tile-names.ts';
@@ -74,7 +74,7 @@ function seatLines(seat: SeatState, number: number): readonly string[] {
     line(`seat ${number}`, fields),
     ...(seat.scoring === undefined ? [] : [`  ${line('scored', scoringFields(seat.scoring))}`]),
     ...seat.laid.map((laid, order) => `  ${letterOf(order)} ${formatLaid(laid)}`),
-    ...(seat.side === undefined ? [] : drawGallery(seatGallery(seat), seat.laid).map((row) => `  | ${row}`)),
+    ...(seat.side === undefined ? [] : drawLaid(seatGallery(seat), seat.laid).map((row) => `  | ${row}`)),
   ];
 }
 
