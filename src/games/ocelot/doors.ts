@@ -63,7 +63,7 @@ function check<T>(schema: z.ZodMiniType<T>, json: unknown, refusal: Refusal): Re
   if (parsed.success) return ok(parsed.data);
   const issue = parsed.error.issues[0];
   const where = issue?.path.map(String).join('.') ?? '';
-  return err({ ...refusal, detail: { what: [where, issue?.message ?? 'invalid'].filter(Boolean).join(': ') } });
+  return err({ ...refusal, detail: { why: [where, issue?.message ?? 'invalid'].filter(Boolean).join(': ') } });
 }
 
 export const doors: Doors<Ocelot> = {
@@ -72,7 +72,7 @@ export const doors: Doors<Ocelot> = {
     const parsed = check<Scenario>(scenario, json, REFUSALS.badScenario);
     if (!parsed.ok) return parsed;
     const built = buildScenario(parsed.value, { mat: parsed.value.mat, start: 'random' });
-    return built.ok ? parsed : err({ ...REFUSALS.badScenario, detail: { what: built.error } });
+    return built.ok ? parsed : err({ ...REFUSALS.badScenario, detail: { why: built.error } });
   },
   action(json): Result<Action, Refusal> {
     const parsed = check<Action>(action, json, REFUSALS.badAction);
@@ -82,6 +82,6 @@ export const doors: Doors<Ocelot> = {
   chance(json): Result<Chance, Refusal> {
     const parsed = check<Chance>(chance, json, REFUSALS.badChance);
     if (!parsed.ok || parsed.value.type !== 'deal' || isWholeLayout(parsed.value.layout)) return parsed;
-    return err({ ...REFUSALS.badChance, detail: { what: 'layout: not the tokens of the three caves' } });
+    return err({ ...REFUSALS.badChance, detail: { why: 'layout: not the tokens of the three caves' } });
   },
 };

@@ -67,7 +67,7 @@ export function parseChance(text: string): Result<Chance, Refusal> {
 
 /** Names what could not be read, but never more than a line of it. */
 const unreadable = (refusal: Refusal, text: string): { readonly ok: false; readonly error: Refusal } =>
-  err({ ...refusal, detail: { what: text.trim().slice(0, 60) } });
+  err({ ...refusal, detail: { why: text.trim().slice(0, 60) } });
 
 export const notation: Notation<Ocelot> = {
   formatAction,

@@ -43,7 +43,7 @@ export function formatPosition(state: State): string {
 export function parsePosition(text: string): Result<State, Refusal> {
   const lines = text.split('\n');
   const no = (what: string): Result<State, Refusal> =>
-    err({ ...REFUSALS.badPosition, detail: { what: what.slice(0, 80) } });
+    err({ ...REFUSALS.badPosition, detail: { why: what.slice(0, 80) } });
   const head = /^mat (\S+), start (\S+)$/.exec(lines[0] ?? '');
   const mat = MAT_IDS.find((name) => name === head?.[1]);
   const start = STARTS.find((name) => name === head?.[2]);
