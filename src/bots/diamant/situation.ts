@@ -1,0 +1,100 @@
+// What matters for one decision of Diamant, in a few numbers, and the coarse cell of a table that they fall into.
+
+import {
+  CARDS,
+  countBits,
+  FIRST_RELIC,
+  FIRST_TRAP,
+  hasBit,
+  RELICS,
+  RUBIES,
+  type State,
+} from '../../games/diamant/index.ts';
+
+/** Equal for everyone inside: all who are still in have taken the same shares. */
+export interface Situation {
+  readonly inside: number;
+  /** Rubies in front of the chest of anyone inside. */
+  readonly loot: number;
+  /** Rubies lying on the path, and the points of the relics there. */
+  readonly path: number;
+  readonly relics: number;
+  /** Cards face down, those among them that would end the expedition, and the rubies on the others. */
+  readonly cards: number;
+  readonly deadly: number;
+  readonly rubies: number;
+}
+
+export function situationOf(state: State): Situation {
+  const { deck, path } = state;
+  let seen = 0;
+  let relics = 0;
+  let lying = 0;
+  for (let place = 0; place < path.length; place++) {
+    const card = path[place] ?? 0;
+    lying += state.rubies[place] ?? 0;
+    if (card >= FIRST_RELIC) relics += RELICS[card - FIRST_RELIC] ?? 0;
+    else if (card >= FIRST_TRAP) seen |= 1 << (card - FIRST_TRAP);
+  }
+  let cards = 0;
+  let deadly = 0;
+  let rubies = 0;
+  for (let card = 0; card < CARDS.length; card++) {
+    const count = deck[card] ?? 0;
+    cards += count;
+    rubies += count * (RUBIES[card] ?? 0);
+    if (card >= FIRST_TRAP && card < FIRST_RELIC && hasBit(seen, card - FIRST_TRAP)) deadly += count;
+  }
+  return { inside: countBits(state.inside), loot: lootInside(state), path: lying, relics, cards, deadly, rubies };
+}
+
+function lootInside({ inside, loot }: State): number {
+  for (let seat = 0; seat < loot.length; seat++) if (hasBit(inside, seat)) return loot[seat] ?? 0;
+  return 0;
+}
+
+/** Above 1, one more card costs more than it brings, for one who would share the path with all others inside. */
+export function dread({ inside, loot, path, deadly, rubies }: Situation): number {
+  return ((loot + path / inside) * deadly * inside) / (rubies + 0.5);
+}
+
+const DREADS = [0.001, 0.2, 0.35, 0.5, 0.65, 0.8, 1, 1.25, 1.6, 2.1, 3, 5] as const;
+const SPOILS = [0.2, 0.6, 1.2] as const;
+const RISKS = [0.001, 0.13, 0.22] as const;
+
+function bucket(value: number, edges: readonly number[]): number {
+  let index = 0;
+  while (index < edges.length && value >= (edges[index] ?? 0)) index += 1;
+  return index;
+}
+
+export const CELLS = 8 * (DREADS.length + 1) * (SPOILS.length + 1) * (RISKS.length + 1) * 3;
+
+/** Which cell of a table a situation falls into. */
+export function cellOf(situation: Situation): number {
+  const { inside, loot, path, relics, cards, deadly } = situation;
+  const relicClass = relics === 0 ? 0 : relics < 9 ? 1 : 2;
+  let cell = inside - 1;
+  cell = cell * (DREADS.length + 1) + bucket(dread(situation), DREADS);
+  cell = cell * (SPOILS.length + 1) + bucket(path / (loot + 1), SPOILS);
+  cell = cell * (RISKS.length + 1) + bucket(deadly / cards, RISKS);
+  return cell * 3 + relicClass;
+}
+
+/** How far ahead of the best other seat, by what is safe in the chests. */
+export function leadOf(scores: readonly number[], seat: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < scores.length; other++) {
+    if (other !== seat) best = Math.max(best, scores[other] ?? 0);
+  }
+  return (scores[seat] ?? 0) - best;
+}
+
+const LEADS = [-22, -11, -4, 1, 6, 14] as const;
+export const STANDINGS = 4 * (LEADS.length + 1);
+
+/** Where a seat stands in the match: the phase, and how far ahead or behind. */
+export function standingOf(expedition: number, lead: number): number {
+  const phase = expedition <= 2 ? 0 : expedition - 2;
+  return phase * (LEADS.length + 1) + bucket(lead, LEADS);
+}

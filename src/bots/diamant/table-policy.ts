@@ -1,0 +1,45 @@
+// Trained tables as policies: how likely to go back, by cell and, for win share, by standing.
+
+import { present } from '../../kit/invariant.ts';
+import { aloneShouldLeave, expectedValue } from './rules-of-thumb.ts';
+import type { Policy } from './simulate.ts';
+import { CELLS, cellOf, leadOf, standingOf } from './situation.ts';
+
+/** Probabilities in 64 steps, one letter each; a dot where training never came. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+export const UNSEEN = -1;
+
+export function formatTable(probabilities: Float32Array): string {
+  return Array.from(probabilities, (p) => (p < 0 ? '.' : present(LETTERS[Math.round(p * 63)]))).join('');
+}
+
+/** Runs of dots may be written as their length in brackets. */
+export function parseTable(squeezed: string): Float32Array {
+  const text = squeezed.replaceAll(/\[(\d+)\]/g, (_, length: string) => '.'.repeat(Number(length)));
+  const table = new Float32Array(text.length);
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charAt(index);
+    table[index] = letter === '.' ? UNSEEN : LETTERS.indexOf(letter) / 63;
+  }
+  return table;
+}
+
+const fallback = expectedValue(0.2);
+
+/** By the situation alone: an equilibrium in points. */
+export const pointsPolicy =
+  (points: Float32Array): Policy =>
+  (position, situation, seat, scores) => {
+    if (situation.inside === 1) return aloneShouldLeave(situation) ? 1 : 0;
+    const probability = points[cellOf(situation)] ?? UNSEEN;
+    return probability < 0 ? fallback(position, situation, seat, scores) : probability;
+  };
+
+/** By the situation and the standing: an equilibrium in shares of the win. */
+export const winPolicy = (wins: Float32Array, otherwise: Policy): Policy => {
+  return (position, situation, seat, scores) => {
+    const standing = standingOf(position.expedition, leadOf(scores, seat));
+    const probability = wins[standing * CELLS + cellOf(situation)] ?? UNSEEN;
+    return probability < 0 ? otherwise(position, situation, seat, scores) : probability;
+  };
+};
