@@ -10,6 +10,7 @@ import {
   type Refusal,
   type Shapes,
 } from '../contract/game.ts';
+import { setUp } from '../contract/scenario.ts';
 import type { Json } from '../kit/json.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { setupOf } from './step.ts';
@@ -168,11 +169,15 @@ export function readRecord(json: unknown, games: Games): Result<ReadRecord, Refu
 }
 
 function playMoves(record: MatchRecord, game: Game, terms: Terms): Result<ReadRecord, Refusal> {
-  let state = game.setup(setupOf(terms));
+  const begun = setUp(game, setupOf(terms));
+  if (!begun.ok) return begun;
+  let state = begun.value;
   const states: unknown[] = [state];
   const effects: (readonly unknown[])[] = [];
   const moves: Move[] = [];
   for (const [index, raw] of record.moves.entries()) {
+    if (raw.at < (moves.at(-1)?.at ?? 0))
+      return bad('bad-record', { where: `moves.${index}.at`, why: 'time runs back' });
     const move = readMove(game, raw);
     const result = move.ok ? game.apply(state, move.value) : move;
     if (!move.ok || !result.ok) {

@@ -6,14 +6,30 @@ import { BadInput } from './io.ts';
 
 const MEGABYTE = 2 ** 20;
 export const LARGEST_RECORD = 5 * MEGABYTE;
+const DEEPEST = 40;
 
 export function readJson(file: string, largest = LARGEST_RECORD): unknown {
   const text = readText(file, largest);
+  let json: unknown;
   try {
-    return JSON.parse(text);
+    json = JSON.parse(text);
   } catch (fault) {
     throw new BadInput(`${file} is not JSON: ${fault instanceof Error ? oneLine(fault.message) : 'unreadable'}`);
   }
+  if (depthOf(json) > DEEPEST) throw new BadInput(`${file} is nested too deeply: at most ${DEEPEST} levels are read`);
+  return json;
+}
+
+/** How deep a value is nested, layer by layer: a recursion could be made to overflow. */
+function depthOf(json: unknown): number {
+  let layer: readonly unknown[] = [json];
+  let depth = 0;
+  while (depth <= DEEPEST) {
+    layer = layer.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    if (layer.length === 0) break;
+    depth += 1;
+  }
+  return depth;
 }
 
 export function readText(file: string, largest: number): string {
