@@ -1,0 +1,3 @@
+// Filled in by the build.
+
+declare const __VERSION__: string;

@@ -1,0 +1,110 @@
+// A lesson at the table: the frame as always, with the teacher's words above the board.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../contract/game.ts';
+import type { BoardModule } from '../games/board.ts';
+import { BOARDS } from '../games/registry.ts';
+import { go } from '../router.ts';
+import { language, settings } from '../settings.ts';
+import { Frame } from '../table/frame.tsx';
+import { openStage, type Stage } from '../table/stage.ts';
+import { useGameWords } from '../table/use-words.ts';
+import { Button } from '../ui/button.tsx';
+import { Waiting } from '../ui/lantern.tsx';
+import { words } from '../words.ts';
+import type { Lesson, LessonWords } from './lesson.ts';
+import './lesson.css';
+import { type LessonSession, lessonSession } from './lesson-session.ts';
+
+interface Opened {
+  readonly board: BoardModule;
+  readonly session: LessonSession;
+  readonly stage: Stage;
+}
+
+export interface LessonTableProps {
+  readonly game: GameId;
+  readonly lesson: Lesson;
+}
+
+export function LessonTable({ game, lesson }: LessonTableProps) {
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const [said, setSaid] = useState<LessonWords | undefined>(undefined);
+  const spoken = language();
+  useEffect(() => {
+    let stage: Stage | undefined;
+    let current = true;
+    void BOARDS[game]().then((board) => {
+      if (!current) return;
+      const name = settings.value.names[0] ?? words.value.newGame.you;
+      const session = lessonSession(board.game, lesson, name);
+      stage = openStage(session, board);
+      setOpened({ board, session, stage });
+    });
+    return () => {
+      current = false;
+      stage?.close();
+    };
+  }, [game, lesson]);
+  useEffect(() => {
+    let current = true;
+    void lesson.words[spoken]().then((loaded) => current && setSaid(loaded));
+    return () => {
+      current = false;
+    };
+  }, [lesson, spoken]);
+  const gameWords = useGameWords(opened?.board);
+  if (!opened || !said || !gameWords) return <Waiting />;
+  const { session, stage } = opened;
+  return (
+    <Frame
+      {...opened}
+      words={gameWords}
+      onLeave={() => go({ screen: 'home' })}
+      lead={<Teacher game={game} lesson={lesson} session={session} stage={stage} said={said} />}
+    />
+  );
+}
+
+interface TeacherProps extends LessonTableProps {
+  readonly session: LessonSession;
+  readonly stage: Stage;
+  readonly said: LessonWords;
+}
+
+function Teacher({ game, lesson, session, stage, said }: TeacherProps) {
+  const { lesson: shell } = words.value;
+  const index = session.step.value;
+  const step = lesson.steps[index];
+  const settled = stage.table.value?.settled === true;
+  if (!step) {
+    return (
+      <div class="teacher" role="status">
+        <p>{shell.done}</p>
+        <Button look="main" onClick={() => go({ screen: 'new', game, way: 'bots' })}>
+          {shell.play}
+        </Button>
+      </div>
+    );
+  }
+  const { say, nudge } = said[step.words] ?? { say: step.words };
+  return (
+    <div class="teacher">
+      <small>
+        {shell.step(index + 1, lesson.steps.length)} ·{' '}
+        <button type="button" class="link" onClick={() => go({ screen: 'home' })}>
+          {shell.skip}
+        </button>
+      </small>
+      <p role="status">
+        {say}
+        {session.nudged.value && <b> {nudge ?? shell.notThat}</b>}
+      </p>
+      {!step.wants && (
+        <Button look="main" onClick={session.next} disabled={!settled}>
+          {shell.next}
+        </Button>
+      )}
+    </div>
+  );
+}

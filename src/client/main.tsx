@@ -1,0 +1,24 @@
+// Where the client begins: settings, words, then the screen.
+
+import { render } from 'preact';
+import * as z from 'zod/mini';
+import { App } from './app.tsx';
+import { wakeSound } from './kit/sound.ts';
+import { listenToAddress } from './router.ts';
+import { dressDocument } from './settings.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/ui.css';
+import { speak } from './words.ts';
+
+// The security policy forbids making code from text, which zod would try.
+z.config({ jitless: true });
+
+dressDocument();
+listenToAddress();
+addEventListener('pointerdown', wakeSound, { once: true });
+addEventListener('keydown', wakeSound, { once: true });
+
+await speak();
+const root = document.getElementById('app');
+if (root) render(<App />, root);

@@ -1,0 +1,178 @@
+// The first minute: three games, one click to play any of them in any way.
+
+import { useState } from 'preact/hooks';
+import { GAME_IDS, type GameId } from '../../../contract/game.ts';
+import { LANGUAGES, type Language } from '../../../words/types.ts';
+import { CharacterSymbols } from '../../art/characters.tsx';
+import { GemSymbols } from '../../art/gems.tsx';
+import { ScenerySymbols } from '../../art/scenery.tsx';
+import { ToolSymbols } from '../../art/tools.tsx';
+import { useTitle } from '../../kit/title.ts';
+import { formatPath, go, type Way } from '../../router.ts';
+import { listMatches } from '../../session/shelf.ts';
+import { change, language, settings, theme } from '../../settings.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { listNames, words } from '../../words.ts';
+import { useRecordDrop } from '../replay/drop.ts';
+import { CaveMouth, Title } from './cave.tsx';
+import './home.css';
+import { HomeSymbols } from './pieces.tsx';
+import { DiamantScene } from './scene-diamant.tsx';
+import { MineScene } from './scene-mine.tsx';
+import { OcelotScene } from './scene-ocelot.tsx';
+
+const SCENES = { ocelot: OcelotScene, diamant: DiamantScene, 'out-of-mine': MineScene } as const;
+
+/** Each language is named in itself, so that everybody finds theirs. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  nl: 'Nederlands',
+};
+
+export function Home() {
+  useTitle(undefined);
+  const drop = useRecordDrop();
+  const { home, tagline } = words.value;
+  return (
+    <div class={drop.over ? 'home dropping' : 'home'} data-drop={home.dropRecord} {...drop.handlers}>
+      <ScenerySymbols />
+      <GemSymbols />
+      <ToolSymbols />
+      <CharacterSymbols />
+      <HomeSymbols />
+      <CaveMouth />
+      <Top />
+      <header class="hero">
+        <h1>
+          <Title />
+        </h1>
+        <p>{tagline}</p>
+      </header>
+      <main class="games" id="main" tabIndex={-1} aria-label={home.games}>
+        {GAME_IDS.map((game) => (
+          <GameCard key={game} game={game} />
+        ))}
+      </main>
+      <Unfinished />
+      <footer class="home-foot">
+        <a href={formatPath({ screen: 'settings' })}>{home.settings}</a>
+        <a href={formatPath({ screen: 'replay', match: undefined })}>{home.openRecord}</a>
+        <a href={formatPath({ screen: 'about' })}>{home.about}</a>
+      </footer>
+    </div>
+  );
+}
+
+function Top() {
+  const { options } = words.value;
+  const { muted } = settings.value;
+  const day = theme() === 'day';
+  return (
+    <nav class="home-top" aria-label={options.look}>
+      <select
+        class="select"
+        aria-label={options.language}
+        value={language()}
+        onChange={(event) => {
+          const chosen = LANGUAGES.find((each) => each === event.currentTarget.value);
+          if (chosen) change({ language: chosen });
+        }}
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
+      <IconButton
+        icon={day ? 'sun' : 'moon'}
+        label={day ? options.toNight : options.toDay}
+        onClick={() => change({ theme: day ? 'night' : 'day' })}
+      />
+      <IconButton
+        icon={muted ? 'mute' : 'sound'}
+        label={muted ? options.soundOff : options.soundOn}
+        onClick={() => change({ muted: !muted })}
+      />
+    </nav>
+  );
+}
+
+function GameCard({ game }: { readonly game: GameId }) {
+  const { home, games } = words.value;
+  const { name, line, facts } = games[game];
+  const Scene = SCENES[game];
+  const [starting, setStarting] = useState(false);
+  const set = (way: Way) => () => go({ screen: 'new', game, way });
+
+  async function playNow() {
+    setStarting(true);
+    try {
+      const { startQuickMatch } = await import('../../session/start.ts');
+      go({ screen: 'play', match: await startQuickMatch(game) });
+    } catch {
+      showToast(words.value.ui.failed, { bad: true });
+      setStarting(false);
+    }
+  }
+
+  return (
+    <article class="game">
+      <Scene />
+      <div class="game-body">
+        <h2>{name}</h2>
+        <p>{line}</p>
+        <div class="facts">
+          <span>{facts}</span>
+          <nav aria-label={name}>
+            <a href={formatPath({ screen: 'learn', game })} aria-label={`${home.learn}: ${name}`}>
+              {home.learn}
+            </a>
+            <a href={formatPath({ screen: 'rules', game, rule: undefined })} aria-label={`${home.rules}: ${name}`}>
+              {home.rules}
+            </a>
+          </nav>
+        </div>
+        <div class="ways">
+          <Button look="main" label={`${home.playNow}: ${home.playNowOf(name)}`} onClick={playNow} disabled={starting}>
+            {home.playNow}
+          </Button>
+          <Button label={`${home.withFriends}: ${home.withFriendsOf(name)}`} onClick={set('friends')}>
+            {home.withFriends}
+          </Button>
+          <Button label={`${home.oneDevice}: ${home.oneDeviceOf(name)}`} onClick={set('device')}>
+            {home.oneDevice}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The match that was left last, if it is not over. */
+function Unfinished() {
+  const [match] = listMatches();
+  if (!match) return undefined;
+  const { home, games } = words.value;
+  const others = match.names.length > 0 ? home.goOnWith(listNames(match.names)) : '';
+  return (
+    <section class="band">
+      <svg viewBox="0 0 80 60" aria-hidden="true">
+        <use href="#cluster" />
+      </svg>
+      <div>
+        <h2>{home.unfinished}</h2>
+        <p>
+          {games[match.game].name} {others}
+        </p>
+      </div>
+      <Button look="outline" onClick={() => go({ screen: 'play', match: match.match })}>
+        {home.goOn}
+      </Button>
+    </section>
+  );
+}

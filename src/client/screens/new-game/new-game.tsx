@@ -1,0 +1,108 @@
+// A new game: who sits where, how strong the bots are, and which variants are played.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardModule } from '../../games/board.ts';
+import { BOARDS } from '../../games/registry.ts';
+import { go, type Route, type Way } from '../../router.ts';
+import { startLocalMatch } from '../../session/start.ts';
+import { change, settings } from '../../settings.ts';
+import { useGameWords } from '../../table/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/fields.tsx';
+import { Waiting } from '../../ui/lantern.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { words } from '../../words.ts';
+import { openTable } from '../lobby/open-table.ts';
+import { Page } from '../page.tsx';
+import './new-game.css';
+import { OptionFields } from './option-fields.tsx';
+import { PlaceList } from './place-list.tsx';
+import { occupantsOf, type Place, placesFor } from './places.ts';
+
+type NewRoute = Extract<Route, { screen: 'new' }>;
+
+export function NewGame({ route }: { readonly route: NewRoute }) {
+  const { game } = route;
+  const [board, setBoard] = useState<BoardModule | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    setBoard(undefined);
+    void BOARDS[game]().then((loaded) => current && setBoard(loaded));
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  const spoken = useGameWords(board);
+  if (!board || !spoken) return <Waiting />;
+  return <Form key={`${game}/${route.way}`} route={route} board={board} fields={board.optionFields(spoken)} />;
+}
+
+interface FormProps {
+  readonly route: NewRoute;
+  readonly board: BoardModule;
+  readonly fields: ReturnType<BoardModule['optionFields']>;
+}
+
+function Form({ route: { game, way }, board, fields }: FormProps) {
+  const { newGame, games } = words.value;
+  const { min, max } = board.game.seats;
+  const [places, setPlaces] = useState<readonly Place[]>(() => placesFor(way, board, settings.value.names));
+  const [options, setOptions] = useState<unknown>(() => board.defaultOptions(places.length));
+  const [busy, setBusy] = useState(false);
+
+  async function start() {
+    setBusy(true);
+    rememberNames(places);
+    const table = { options, occupants: occupantsOf(places) };
+    try {
+      if (way === 'friends') go({ screen: 'table', match: await openTable(game, table), as: 'player' });
+      else go({ screen: 'play', match: await startLocalMatch(game, table) });
+    } catch {
+      showToast(way === 'friends' ? words.value.lobby.noServer : words.value.ui.failed, { bad: true });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Page title={games[game].name}>
+      <Choice
+        label={newGame.title}
+        hideLabel
+        value={way}
+        choices={[
+          { value: 'bots', label: newGame.against },
+          { value: 'friends', label: newGame.online },
+          { value: 'device', label: newGame.together },
+        ]}
+        onChange={(chosen: Way) => go({ screen: 'new', game, way: chosen }, { replace: true })}
+      />
+      <section class="panel">
+        <h2>{newGame.seats}</h2>
+        <PlaceList
+          board={board}
+          places={places}
+          way={way}
+          onChange={setPlaces}
+          canAdd={places.length < max}
+          canRemove={places.length > min}
+        />
+      </section>
+      {fields.length > 0 && (
+        <section class="panel">
+          <h2>{newGame.options}</h2>
+          <OptionFields fields={fields} options={options} onChange={setOptions} />
+        </section>
+      )}
+      <Button look="main" wide class="start" disabled={busy} onClick={start}>
+        {way === 'friends' ? newGame.makeLink : newGame.start}
+      </Button>
+    </Page>
+  );
+}
+
+/** The names of this device's people, the first one being its owner's. */
+function rememberNames(places: readonly Place[]): void {
+  const names = places.flatMap((place) => (place.kind === 'person' && place.name.trim() ? [place.name.trim()] : []));
+  const known = settings.value.names.filter((name) => name && !names.includes(name));
+  if (names.length > 0) change({ names: [...names, ...known].slice(0, 12) });
+}

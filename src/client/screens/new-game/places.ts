@@ -1,0 +1,39 @@
+// The seats of a table that is being laid.
+
+import type { BotLevel, Occupant } from '../../../match/types.ts';
+import type { BoardModule } from '../../games/board.ts';
+import type { Way } from '../../router.ts';
+import { botAt } from '../../session/start.ts';
+import { words } from '../../words.ts';
+
+export type Place =
+  | { readonly id: number; readonly kind: 'person'; readonly name: string }
+  | { readonly id: number; readonly kind: 'bot'; readonly level: BotLevel }
+  /** Somebody who comes by the link. */
+  | { readonly id: number; readonly kind: 'guest' };
+
+export function placesFor(way: Way, board: BoardModule, names: readonly string[]): readonly Place[] {
+  const count = way === 'device' ? Math.max(2, board.game.seats.min) : board.quickSeats;
+  return Array.from({ length: count }, (_, id): Place => {
+    if (id === 0 || way === 'device') return { id, kind: 'person', name: names[id] ?? '' };
+    return way === 'friends' ? { id, kind: 'guest' } : { id, kind: 'bot', level: 2 };
+  });
+}
+
+/** The name that stands in an empty field. */
+export const defaultName = (seat: number): string =>
+  seat === 0 ? words.value.newGame.you : words.value.newGame.player(seat + 1);
+
+/** Who sits down at once; guests are seats left free. */
+export const occupantsOf = (places: readonly Place[]): readonly Occupant[] => places.map(occupantOf);
+
+function occupantOf(place: Place, seat: number): Occupant {
+  switch (place.kind) {
+    case 'bot':
+      return botAt(seat, place.level);
+    case 'person':
+      return { kind: 'person', name: place.name.trim() || defaultName(seat) };
+    case 'guest':
+      return { kind: 'person', name: defaultName(seat) };
+  }
+}

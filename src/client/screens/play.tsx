@@ -1,0 +1,94 @@
+// A match on this device: taken from the shelf, played, and put back after every move.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../../contract/game.ts';
+import type { Entry } from '../../match/types.ts';
+import type { BoardModule } from '../games/board.ts';
+import { BOARDS } from '../games/registry.ts';
+import { go, type Route } from '../router.ts';
+import { localSession } from '../session/local.ts';
+import type { Session } from '../session/session.ts';
+import { type Shelved, shelve, unshelve } from '../session/shelf.ts';
+import { startLocalMatch } from '../session/start.ts';
+import { Frame } from '../table/frame.tsx';
+import { openStage, type Stage } from '../table/stage.ts';
+import { useGameWords } from '../table/use-words.ts';
+import { Waiting } from '../ui/lantern.tsx';
+import { Broken } from './broken.tsx';
+import { NotFound } from './not-found.tsx';
+
+interface Opened {
+  readonly board: BoardModule;
+  readonly session: Session;
+  readonly stage: Stage;
+}
+
+const termsOf = (entries: readonly Entry[]) => (entries[0]?.type === 'opened' ? entries[0].terms : undefined);
+
+export function Play({ route }: { readonly route: Extract<Route, { screen: 'play' }> }) {
+  const { match } = route;
+  const [opened, setOpened] = useState<Opened | 'missing' | 'broken' | undefined>(undefined);
+  useEffect(() => {
+    let stage: Stage | undefined;
+    let current = true;
+    setOpened(undefined);
+    openMatch(match)
+      .then((made) => {
+        if (!current) return;
+        stage = made === 'missing' ? undefined : openStage(made.session, made.board);
+        setOpened(made === 'missing' || !stage ? 'missing' : { ...made, stage });
+      })
+      .catch((fault) => {
+        console.error(fault);
+        if (current) setOpened('broken');
+      });
+    return () => {
+      current = false;
+      stage?.close();
+    };
+  }, [match]);
+  const board = typeof opened === 'object' ? opened.board : undefined;
+  const words = useGameWords(board);
+  if (opened === 'missing') return <NotFound />;
+  if (opened === 'broken') return <Broken />;
+  if (!opened || !words) return <Waiting />;
+  return (
+    <Frame
+      {...opened}
+      words={words}
+      onLeave={() => go({ screen: 'home' })}
+      onRematch={() => void rematch(opened.session)}
+    />
+  );
+}
+
+async function openMatch(match: string): Promise<Omit<Opened, 'stage'> | 'missing'> {
+  const shelved = unshelve(match);
+  const terms = shelved && termsOf(shelved.entries);
+  if (!shelved || !terms) return 'missing';
+  const board = await BOARDS[terms.game]();
+  return { board, session: sessionOf(board, shelved, terms.game) };
+}
+
+function sessionOf(board: BoardModule, { entries, serverSeed }: Shelved, game: GameId): Session {
+  let names: string[] = [];
+  const session = localSession(board.game, entries, serverSeed, {
+    keep: (log, over) => shelve({ match: session.match, game, names, over }, { serverSeed, entries: log }),
+  });
+  names = session.seats.value.slice(1).map((seat) => seat.name);
+  return session;
+}
+
+/** The same people and bots, each one seat further, so that somebody else begins. */
+async function rematch(session: Session): Promise<void> {
+  const record = session.record();
+  if (!record) return;
+  const occupants = record.seats.map((seat) =>
+    seat.kind === 'bot' ? ({ ...seat, level: levelOf(seat.level) } as const) : seat,
+  );
+  const match = await startLocalMatch(record.game, { options: record.options, occupants });
+  go({ screen: 'play', match });
+}
+
+const levelOf = (level: number): 1 | 2 | 3 | 4 | 5 =>
+  level === 1 || level === 2 || level === 3 || level === 4 ? level : 5;

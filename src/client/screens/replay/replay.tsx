@@ -1,0 +1,115 @@
+// Watching a match again, step by step, through anybody's eyes. Opens what was just played, or a file.
+
+import { useEffect, useState } from 'preact/hooks';
+import { readRecord, recordSchema, toRecord } from '../../../match/record.ts';
+import type { BoardModule } from '../../games/board.ts';
+import { BOARDS } from '../../games/registry.ts';
+import { go, type Route } from '../../router.ts';
+import { type ReplaySession, replaySession } from '../../session/replay.ts';
+import { unshelve } from '../../session/shelf.ts';
+import { Frame } from '../../table/frame.tsx';
+import { openStage, type Stage } from '../../table/stage.ts';
+import { useGameWords } from '../../table/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/lantern.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { words } from '../../words.ts';
+import { Page } from '../page.tsx';
+import { ReplayBar } from './bar.tsx';
+import { useRecordDrop } from './drop.ts';
+import { openedRecord, openFile } from './open-file.ts';
+
+interface Opened {
+  readonly board: BoardModule;
+  readonly session: ReplaySession;
+  readonly stage: Stage;
+}
+
+export function Replay({ route }: { readonly route: Extract<Route, { screen: 'replay' }> }) {
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
+  const shelved = route.match === undefined ? undefined : unshelve(route.match);
+  const record = shelved ? toRecord(shelved.entries) : openedRecord.value;
+  useEffect(() => {
+    if (record === undefined) return;
+    let current = true;
+    let stage: Stage | undefined;
+    open(record)
+      .then(({ board, session }) => {
+        if (!current) return;
+        stage = openStage(session, board);
+        setOpened({ board, session, stage });
+      })
+      .catch((fault: unknown) => {
+        if (!current) return;
+        openedRecord.value = undefined;
+        showToast(fault instanceof NewerRules ? words.value.replay.newer : words.value.replay.bad, { bad: true });
+      });
+    return () => {
+      current = false;
+      stage?.close();
+    };
+    // A match on the shelf makes a new record with each look; its name says whether it is another one.
+  }, [route.match, openedRecord.value]);
+  const spoken = useGameWords(opened?.board);
+  if (record === undefined) return <Opener />;
+  if (!opened || !spoken) return <Waiting />;
+  return (
+    <Frame
+      {...opened}
+      words={spoken}
+      onLeave={() => go({ screen: 'home' })}
+      bar={<ReplayBar session={opened.session} stage={opened.stage} />}
+    />
+  );
+}
+
+class NewerRules extends Error {}
+
+async function open(json: unknown): Promise<Omit<Opened, 'stage'>> {
+  const { game: id } = recordSchema.parse(json);
+  const board = await BOARDS[id]();
+  // Only the record's own game is asked for.
+  const read = readRecord(json, { ocelot: board.game, diamant: board.game, 'out-of-mine': board.game });
+  if (read.ok) return { board, session: replaySession(read.value) };
+  throw read.error.code === 'other-rules' ? new NewerRules() : new Error(read.error.code);
+}
+
+/** No match yet: a place to drop one. */
+function Opener() {
+  const { replay, home } = words.value;
+  const drop = useRecordDrop();
+  return (
+    <div class={drop.over ? 'dropping' : ''} data-drop={home.dropRecord} {...drop.handlers}>
+      <Page title={replay.title}>
+        <section class="panel drop-here">
+          <svg viewBox="0 0 120 80" aria-hidden="true">
+            <path d="M10 78V40C10 18 30 6 60 6S110 18 110 40V78Z" class="d-mid" />
+            <path d="M30 78V48C30 32 42 24 60 24S90 32 90 48V78Z" class="d-near" />
+            <path d="M46 44H68L76 52V74H46Z" fill="#f0e2c4" stroke="#8a6a3a" stroke-width="2" />
+            <path d="M52 58H70M52 65H66" stroke="#8a6a3a" stroke-width="2" />
+          </svg>
+          <p>{replay.drop}</p>
+          <FilePicker />
+        </section>
+      </Page>
+    </div>
+  );
+}
+
+function FilePicker() {
+  const pick = () => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = '.json,application/json';
+    input.onchange = () => {
+      const [file] = input.files ?? [];
+      if (file) void openFile(file);
+    };
+    input.click();
+  };
+  return (
+    <Button look="main" icon="file" onClick={pick}>
+      {words.value.replay.open}
+    </Button>
+  );
+}

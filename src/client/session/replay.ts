@@ -1,0 +1,82 @@
+// A finished match as a session: nobody acts, but one can go to any step and look through anybody's eyes.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Viewer } from '../../contract/game.ts';
+import type { ReadRecord } from '../../match/record.ts';
+import type { Connection, Session, SessionListener } from './session.ts';
+
+export interface ReplaySession extends Session {
+  /** How many moves have been played. */
+  readonly at: ReadonlySignal<number>;
+  readonly length: number;
+  readonly viewer: ReadonlySignal<Viewer>;
+  goTo(step: number): void;
+  lookAs(viewer: Viewer): void;
+}
+
+export function replaySession(read: ReadRecord): ReplaySession {
+  const { record, game, states, effects, terms } = read;
+  const length = effects.length;
+  const at = signal(0);
+  const viewer = signal<Viewer>('public');
+  let listener: SessionListener | undefined;
+
+  const told = (step: number): readonly unknown[] =>
+    (effects[step] ?? []).flatMap((effect) => game.tell(effect, viewer.value) ?? []);
+
+  function reset(): void {
+    const past = Array.from({ length: at.value }, (_, step) => told(step)).flat();
+    listener?.hear({
+      type: 'reset',
+      viewer: viewer.value,
+      view: game.view(states[at.value], viewer.value),
+      past: { opening: game.view(states[0], viewer.value), effects: past },
+    });
+  }
+
+  return {
+    game,
+    match: record.match,
+    options: terms.options,
+    seats: signal(
+      record.seats.map((occupant, seat) => ({
+        seat,
+        name: occupant.name,
+        kind: occupant.kind,
+        level: occupant.kind === 'bot' ? occupant.level : undefined,
+        presence: 'here',
+        mine: false,
+      })),
+    ),
+    connection: signal<Connection>('local'),
+    ended: computed(() => (at.value === length ? record.ended : undefined)),
+    canUndo: signal(false),
+    pending: signal(false),
+    handOver: signal(undefined),
+    at,
+    length,
+    viewer,
+    open(to) {
+      listener = to;
+      reset();
+    },
+    goTo(step) {
+      const wanted = Math.max(0, Math.min(length, step));
+      const next = wanted === at.value + 1;
+      at.value = wanted;
+      // One step on is shown as it was played; any other jump just stands there.
+      if (next) listener?.hear({ type: 'told', effects: told(wanted - 1) });
+      else reset();
+    },
+    lookAs(who) {
+      viewer.value = who;
+      reset();
+    },
+    act: () => undefined,
+    undo: () => undefined,
+    look: () => undefined,
+    now: () => read.moves[at.value - 1]?.at ?? 0,
+    record: () => record,
+    close: () => undefined,
+  };
+}

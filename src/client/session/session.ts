@@ -1,0 +1,53 @@
+// One way to play, wherever the host is: in this page or on the server. Takes actions, tells what happened.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { Game, Millis, Refusal, Seat, Shapes, Viewer } from '../../contract/game.ts';
+import type { MatchRecord } from '../../match/record.ts';
+import type { EndReason } from '../../match/types.ts';
+import type { SeatInfo } from '../games/board.ts';
+
+export type Connection = 'local' | 'connecting' | 'live' | 'slow' | 'lost';
+
+/** What a session says, in order. */
+export type SessionEvent<G extends Shapes = Shapes> =
+  /** Start over from here: another viewer, an undo, or all news since a lost connection. */
+  | {
+      readonly type: 'reset';
+      readonly viewer: Viewer;
+      readonly view: G['View'];
+      /** What the viewer had been told before, from the opening view on, as far as it is known: for the log. */
+      readonly past?: { readonly opening: G['View']; readonly effects: readonly G['Effect'][] };
+    }
+  | { readonly type: 'told'; readonly effects: readonly G['Effect'][] }
+  | { readonly type: 'refused'; readonly refusal: Refusal };
+
+export interface SessionListener<G extends Shapes = Shapes> {
+  hear(event: SessionEvent<G>): void;
+  /** Settles when all that was told has been shown; bots wait for it, so that everybody can follow. */
+  shown(): Promise<void>;
+}
+
+export interface Session<G extends Shapes = Shapes> {
+  readonly game: Game<G>;
+  readonly match: string;
+  readonly options: G['Options'];
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  readonly connection: ReadonlySignal<Connection>;
+  readonly ended: ReadonlySignal<EndReason | undefined>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  /** An action was sent and is not answered yet. */
+  readonly pending: ReadonlySignal<boolean>;
+  /** Several people share this device, and this seat has to be given it before anything else happens. */
+  readonly handOver: ReadonlySignal<Seat | undefined>;
+
+  /** Begins to play. The first thing told is a reset. */
+  open(listener: SessionListener<G>): void;
+  act(action: G['Action']): void;
+  undo(): void;
+  /** The device is in this seat's hands now. */
+  look(seat: Seat): void;
+  now(): Millis;
+  /** The match so far, or whole; undefined while the luck is still sealed elsewhere. */
+  record(): MatchRecord | undefined;
+  close(): void;
+}

@@ -1,0 +1,83 @@
+// Lays a table on this device: seals the luck, seats everybody, and puts the match on the shelf.
+
+import type { Game, GameId, Seat } from '../../contract/game.ts';
+import { invariant } from '../../kit/invariant.ts';
+import type { Json } from '../../kit/json.ts';
+import { commitment, seatCommitment } from '../../kit/luck.ts';
+import { host } from '../../match/host.ts';
+import { openMatch } from '../../match/step.ts';
+import type { BotLevel, Entry, Input, Match, Occupant, Terms } from '../../match/types.ts';
+import { BOARDS } from '../games/registry.ts';
+import { randomHex } from '../kit/random.ts';
+import { settings } from '../settings.ts';
+import { words } from '../words.ts';
+import { shelve } from './shelf.ts';
+
+export interface LocalTable {
+  readonly options: unknown;
+  readonly occupants: readonly Occupant[];
+  readonly scenario?: unknown;
+}
+
+export interface StartedMatch {
+  readonly match: Match;
+  readonly entries: readonly Entry[];
+  readonly serverSeed: string;
+}
+
+/** A match with everybody seated and the luck sealed, ready for its first move. */
+export function startMatch(game: Game, table: LocalTable): StartedMatch {
+  const id = randomHex(8);
+  const serverSeed = randomHex(32);
+  const terms: Terms = {
+    match: id,
+    game: game.id,
+    rules: game.rules,
+    seats: table.occupants.length,
+    options: table.options as Json,
+    ...(table.scenario !== undefined && { scenario: table.scenario as Json }),
+    pace: {},
+    open: 'link',
+    commitment: commitment({ match: id, rules: game.rules }, serverSeed),
+  };
+  const entropy = table.occupants.map(() => randomHex(32));
+  const inputs: Input[] = [
+    ...table.occupants.map((occupant, seat): Input => ({ type: 'sit', seat, occupant })),
+    ...entropy.map((part, seat): Input => ({ type: 'ready', seat, commitment: seatCommitment(part) })),
+    ...entropy.map((part, seat): Input => ({ type: 'reveal', seat, entropy: part })),
+  ];
+  let match: Match = openMatch(terms);
+  const entries: Entry[] = [{ type: 'opened', terms }];
+  for (const input of inputs) {
+    const hosted = host(game, match, input, { at: 0, serverSeed });
+    invariant(hosted.ok, `${input.type} is refused while a local table is laid`);
+    match = hosted.value.match;
+    entries.push(...hosted.value.news.map((news) => news.entry));
+  }
+  return { match, entries, serverSeed };
+}
+
+/** Starts a match, keeps it, and gives its name back. */
+export async function startLocalMatch(id: GameId, table: LocalTable): Promise<string> {
+  const { game } = await BOARDS[id]();
+  const { match, entries, serverSeed } = startMatch(game, table);
+  const names = table.occupants.slice(1).map((occupant) => occupant.name);
+  shelve({ match: match.terms.match, game: id, names, over: false }, { serverSeed, entries });
+  return match.terms.match;
+}
+
+export const BOT_NAMES = ['Pip', 'Mira', 'Jonas', 'Aiko', 'Tomás', 'Tilda', 'Bruno'] as const;
+
+export const botAt = (seat: Seat, level: BotLevel): Occupant => ({
+  kind: 'bot',
+  name: BOT_NAMES[(seat + BOT_NAMES.length - 1) % BOT_NAMES.length] ?? 'Pip',
+  level,
+});
+
+/** One click: you against bots, with the usual options. */
+export async function startQuickMatch(id: GameId): Promise<string> {
+  const board = await BOARDS[id]();
+  const you: Occupant = { kind: 'person', name: settings.value.names[0] ?? words.value.newGame.you };
+  const bots = Array.from({ length: board.quickSeats - 1 }, (_, index) => botAt(index + 1, 2));
+  return startLocalMatch(id, { options: board.defaultOptions(board.quickSeats), occupants: [you, ...bots] });
+}

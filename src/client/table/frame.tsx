@@ -1,0 +1,136 @@
+// The table: everything around a board that is the same for every game.
+
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '../../contract/game.ts';
+import type { GameWords } from '../../words/types.ts';
+import type { BoardModule, PartProps } from '../games/board.ts';
+import { useTitle } from '../kit/title.ts';
+import type { Session } from '../session/session.ts';
+import { words as shell } from '../words.ts';
+import { Curtain } from './curtain.tsx';
+import { useHerald } from './herald.ts';
+import { useKeys } from './keys.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+import { LogList, LogSheet } from './log.tsx';
+import { MenuSheet } from './menu.tsx';
+import { refusalToast } from './refusal.tsx';
+import { ResultSheet } from './result.tsx';
+import { SeatList } from './seats.tsx';
+import type { Stage } from './stage.ts';
+import './table.css';
+import { TopStrip } from './top.tsx';
+
+export interface FrameProps {
+  readonly session: Session;
+  readonly stage: Stage;
+  readonly board: BoardModule;
+  readonly words: GameWords;
+  readonly onLeave: () => void;
+  readonly onRematch?: () => void;
+  /** In place of the action bar: the steps of a replay or a lesson. */
+  readonly bar?: ComponentChild;
+  /** Shown above the board in place of the sentence. */
+  readonly lead?: ComponentChild;
+}
+
+export type Panel = 'menu' | 'log' | 'keys' | 'result';
+
+export function Frame(props: FrameProps) {
+  const { session, stage, board, words, onLeave, onRematch, bar, lead } = props;
+  const table = stage.table.value;
+  const scene = stage.scene.value;
+  const panel = useSignal<Panel | undefined>(undefined);
+  const giveTo = useSignal<Seat | undefined>(undefined);
+  const curtain = useComputed(() => giveTo.value ?? session.handOver.value);
+  const desk = useMemo(() => board.makeDesk(), [board, scene]);
+  const game = shell.value.games[session.game.id].name;
+  const root = useRef<HTMLDivElement>(null);
+
+  const parts: PartProps | undefined = table && { table, desk, words };
+  useHerald(parts, board, stage);
+  useKeys(parts, board, { session, stage, panel });
+  useTitle(table?.myTurn ? `● ${shell.value.table.yourTurn}: ${game}` : game);
+  useEffect(() => {
+    if (table?.refusal) refusalToast(table.refusal, session.game.id, words);
+  }, [table?.refusal, session, words]);
+  const over = session.ended.value !== undefined && table?.settled === true;
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => {
+      panel.value = 'result';
+    }, 1200);
+    return () => clearTimeout(timer);
+  }, [over, panel]);
+
+  if (!parts || !table) return undefined;
+  if (curtain.value !== undefined) {
+    const seat = curtain.value;
+    const open = () => {
+      giveTo.value = undefined;
+      session.look(seat);
+    };
+    return <Curtain board={board} seat={seat} seats={table.seats} onOpen={open} onLeave={onLeave} />;
+  }
+  const { Backdrop, Board, Actions, layout } = board;
+  const sentence = board.sentence(parts);
+  return (
+    <div
+      ref={root}
+      class={`table g-${session.game.id}`}
+      data-sentence={layout.sentence ?? 'above'}
+      data-actions={layout.actions ?? 'column'}
+      data-log={layout.log ?? 'side'}
+      data-turn={table.myTurn ? 'mine' : 'other'}
+      onPointerDownCapture={() => {
+        if (!table.settled) stage.skip();
+      }}
+    >
+      {Backdrop && (
+        <div class="table-backdrop" aria-hidden="true">
+          <Backdrop {...parts} />
+        </div>
+      )}
+      <TopStrip {...props} parts={parts} panel={panel} />
+      <SeatList
+        parts={parts}
+        board={board}
+        onGive={giveOf(session, (seat) => {
+          giveTo.value = seat;
+        })}
+      />
+      <div class="table-sentence">
+        {lead ?? (
+          <p>
+            {sentence.lead && <b>{sentence.lead} </b>}
+            {sentence.text}
+            {sentence.aside && <small>{sentence.aside}</small>}
+          </p>
+        )}
+      </div>
+      <main class="table-board" id="main" tabIndex={-1} aria-label={shell.value.table.board}>
+        <Board {...parts} />
+      </main>
+      <section class="table-actions" aria-label={shell.value.table.actions}>
+        {bar ?? <Actions {...parts} />}
+      </section>
+      <aside class="table-log" aria-label={shell.value.table.log}>
+        <h2>{shell.value.table.log}</h2>
+        <LogList parts={parts} board={board} stage={stage} />
+      </aside>
+      {panel.value === 'menu' && <MenuSheet {...props} parts={parts} panel={panel} />}
+      {panel.value === 'log' && <LogSheet parts={parts} board={board} stage={stage} panel={panel} />}
+      {panel.value === 'keys' && <KeysSheet words={words} panel={panel} />}
+      {panel.value === 'result' && (
+        <ResultSheet parts={parts} board={board} session={session} panel={panel} onRematch={onRematch} />
+      )}
+    </div>
+  );
+}
+
+/** Where several people share the device, a seat's card hands it over. */
+function giveOf(session: Session, give: (seat: Seat) => void): ((seat: Seat) => void) | undefined {
+  const shared = session.seats.value.filter((seat) => seat.mine).length > 1;
+  return shared && session.ended.value === undefined ? give : undefined;
+}

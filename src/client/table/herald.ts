@@ -1,0 +1,52 @@
+// Says to screen readers what happened and what is to do now; tells a player who looks elsewhere that it is their turn.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { BoardModule, PartProps } from '../games/board.ts';
+import { announce } from '../kit/announce.tsx';
+import { playSound } from '../kit/sound.ts';
+import { settings } from '../settings.ts';
+import { words } from '../words.ts';
+import type { Stage } from './stage.ts';
+
+const sentenceOf = (parts: PartProps, board: BoardModule): string => {
+  const { lead, text } = board.sentence(parts);
+  return lead ? `${lead} ${text}` : text;
+};
+
+export function repeatSentence(parts: PartProps, board: BoardModule): void {
+  announce(sentenceOf(parts, board));
+}
+
+export function useHerald(parts: PartProps | undefined, board: BoardModule, stage: Stage): void {
+  const heard = useRef<number | undefined>(undefined);
+  const said = useRef('');
+  const log = stage.log.value;
+  const settled = parts?.table.settled === true;
+  const sentence = parts && settled ? sentenceOf(parts, board) : '';
+
+  useEffect(() => {
+    if (!parts || !settled) return;
+    // A short wait gathers what belongs together; screen readers drop all but the last of quick messages.
+    const timer = setTimeout(() => {
+      const fresh = heard.current === undefined ? [] : log.slice(heard.current);
+      heard.current = log.length;
+      const lines = fresh.flatMap(({ effect, table }) => board.logLine(effect, { ...parts, table })?.text ?? []);
+      const now = sentence === said.current ? [] : [sentence];
+      said.current = sentence;
+      if (lines.length + now.length > 0) announce([...lines, ...now].join(' '));
+    }, 120);
+    return () => clearTimeout(timer);
+  }, [settled, sentence, log, board, parts]);
+
+  const myTurn = parts?.table.myTurn === true;
+  const game = board.game.id;
+  useEffect(() => {
+    if (!myTurn) return;
+    playSound('turn');
+    if (!document.hidden || !settings.value.notify || Notification.permission !== 'granted') return;
+    const notice = new Notification(words.value.table.yourTurnIn(words.value.games[game].name), { tag: 'grotto-turn' });
+    const close = () => notice.close();
+    document.addEventListener('visibilitychange', close, { once: true });
+    return close;
+  }, [myTurn, game]);
+}

@@ -1,0 +1,54 @@
+// What happened, in words, the latest first.
+
+import type { Signal } from '@preact/signals';
+import type { BoardModule, PartProps } from '../games/board.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { words } from '../words.ts';
+import type { Panel } from './frame.tsx';
+import type { Stage } from './stage.ts';
+
+export interface LogProps {
+  readonly parts: PartProps;
+  readonly board: BoardModule;
+  readonly stage: Stage;
+}
+
+/** Longer logs are read in the replay. */
+const SHOWN = 120;
+
+export function LogList({ parts, board, stage }: LogProps) {
+  const { Face } = board;
+  const lines = stage.log.value
+    .slice(-SHOWN)
+    .map((shown) => ({ shown, line: board.logLine(shown.effect, { ...parts, table: shown.table }) }))
+    .reverse();
+  if (lines.every(({ line }) => line === undefined)) return <p class="log-empty">{words.value.table.noLog}</p>;
+  return (
+    <ol class="log" reversed>
+      {lines.map(
+        ({ shown, line }) =>
+          line && (
+            <li key={shown.table.step}>
+              <span class="log-icon" aria-hidden="true">
+                {line.icon ?? (line.seat !== undefined && <Face seat={line.seat} seats={parts.table.seats.length} />)}
+              </span>
+              <span>{line.text}</span>
+            </li>
+          ),
+      )}
+    </ol>
+  );
+}
+
+export function LogSheet({ panel, ...props }: LogProps & { readonly panel: Signal<Panel | undefined> }) {
+  return (
+    <Sheet
+      title={words.value.table.log}
+      onClose={() => {
+        panel.value = undefined;
+      }}
+    >
+      <LogList {...props} />
+    </Sheet>
+  );
+}

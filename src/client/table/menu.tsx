@@ -1,0 +1,113 @@
+// Everything a player may want besides playing.
+
+import type { Signal } from '@preact/signals';
+import type { PartProps } from '../games/board.ts';
+import { formatPath } from '../router.ts';
+import { change, settings, theme } from '../settings.ts';
+import { Choice, Range, Toggle } from '../ui/fields.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { words } from '../words.ts';
+import type { FrameProps, Panel } from './frame.tsx';
+
+export interface MenuProps extends FrameProps {
+  readonly parts: PartProps;
+  readonly panel: Signal<Panel | undefined>;
+}
+
+export function MenuSheet({ session, panel, onLeave }: MenuProps) {
+  const { table, options } = words.value;
+  const { hints, muted, volume, speed } = settings.value;
+  const show = (which: Panel | undefined) => () => {
+    panel.value = which;
+  };
+  return (
+    <Sheet title={table.menu} onClose={show(undefined)}>
+      <ul class="menu">
+        {session.game.undo !== 'never' && (
+          <Item
+            icon="undo"
+            text={table.undo}
+            keys="U"
+            disabled={!session.canUndo.value}
+            onClick={() => {
+              panel.value = undefined;
+              session.undo();
+            }}
+          />
+        )}
+        <Item icon="log" text={table.log} keys="L" onClick={show('log')} />
+        <li>
+          <a
+            class="menu-item"
+            href={formatPath({ screen: 'rules', game: session.game.id, rule: undefined })}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="book" />
+            {table.rules}
+          </a>
+        </li>
+        <Item icon="keys" text={table.keys} keys="?" onClick={show('keys')} />
+        {document.fullscreenEnabled && <Item icon="full" text={table.full} onClick={toggleFullscreen} />}
+        <Item icon="door" text={table.back} onClick={onLeave} />
+      </ul>
+      <Toggle
+        label={options.hints}
+        hint={options.hintsHint}
+        value={hints}
+        onChange={(value) => change({ hints: value })}
+      />
+      <Toggle label={options.sound} value={!muted} onChange={(on) => change({ muted: !on })} />
+      <Range
+        label={options.volume}
+        value={volume}
+        max={1}
+        step={0.05}
+        onChange={(value) => change({ volume: value, muted: value === 0 })}
+      />
+      <Choice
+        label={options.speed}
+        value={speed}
+        choices={(['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: options[value] }))}
+        onChange={(value) => change({ speed: value })}
+      />
+      <Choice
+        label={options.theme}
+        value={theme()}
+        choices={(['night', 'day'] as const).map((value) => ({ value, label: options[value] }))}
+        onChange={(value) => change({ theme: value })}
+      />
+    </Sheet>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly keys?: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+function Item({ icon, text, keys, disabled, onClick }: ItemProps) {
+  return (
+    <li>
+      <button type="button" class="menu-item" disabled={disabled} onClick={onClick}>
+        <Icon name={icon} />
+        {text}
+        {keys && (
+          <span class="hint large-only">
+            <kbd>{keys}</kbd>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function toggleFullscreen(): void {
+  // Refused by the browser: then the page simply stays as it is.
+  const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+  done.catch(() => undefined);
+}

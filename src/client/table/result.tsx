@@ -1,0 +1,84 @@
+// The end of a match: who won, with what, and what to do with the evening.
+
+import type { Signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { BoardModule, PartProps } from '../games/board.ts';
+import { go } from '../router.ts';
+import type { Session } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { listNames, words } from '../words.ts';
+import type { Panel } from './frame.tsx';
+import { LuckCheck } from './luck-check.tsx';
+import { saveRecord } from './save-record.ts';
+
+export interface ResultProps {
+  readonly parts: PartProps;
+  readonly board: BoardModule;
+  readonly session: Session;
+  readonly panel: Signal<Panel | undefined>;
+  readonly onRematch: (() => void) | undefined;
+}
+
+export function ResultSheet({ parts, board, session, panel, onRematch }: ResultProps) {
+  const { result } = words.value;
+  const { table } = parts;
+  const [luck, setLuck] = useState(false);
+  const { Breakdown, Face } = board;
+  const outcome = table.outcome ?? { scores: [], winners: [] };
+  const ranked = table.seats
+    .map((info) => ({ info, score: outcome.scores[info.seat] ?? 0, won: outcome.winners.includes(info.seat) }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
+  return (
+    <Sheet
+      wide
+      class="result"
+      title={headline(parts, outcome.winners)}
+      onClose={() => {
+        panel.value = undefined;
+      }}
+      foot={
+        <>
+          {onRematch && (
+            <Button look="main" icon="again" onClick={onRematch}>
+              {result.rematch}
+            </Button>
+          )}
+          <Button icon="play" onClick={() => go({ screen: 'replay', match: session.match })}>
+            {result.replay}
+          </Button>
+          <Button icon="save" onClick={() => saveRecord(session.record())}>
+            {result.share}
+          </Button>
+          <Button icon="shield" onClick={() => setLuck(!luck)}>
+            {result.luck}
+          </Button>
+        </>
+      }
+    >
+      <ol class="podium">
+        {ranked.map(({ info, score, won }) => (
+          <li key={info.seat} data-won={won}>
+            <span class="podium-face">
+              <Face seat={info.seat} seats={table.seats.length} />
+            </span>
+            <span class="podium-name">{info.name}</span>
+            <b>{score}</b>
+          </li>
+        ))}
+      </ol>
+      {luck && <LuckCheck session={session} />}
+      <section class="breakdown" aria-label={result.breakdown}>
+        <Breakdown {...parts} />
+      </section>
+    </Sheet>
+  );
+}
+
+function headline({ table }: PartProps, winners: readonly number[]): string {
+  const { result } = words.value;
+  const [first, ...more] = winners;
+  if (first === undefined) return result.title;
+  if (more.length === 0) return result.won(table.who(first));
+  return result.shared(listNames(winners.map((seat) => table.who(seat).name)));
+}

@@ -1,0 +1,13 @@
+// A match becomes one file that opens offline, for ever.
+
+import type { MatchRecord } from '../../match/record.ts';
+
+export function saveRecord(record: MatchRecord | undefined): void {
+  if (!record) return;
+  const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${record.game}-${record.match}.grotto.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

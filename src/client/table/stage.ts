@@ -1,0 +1,224 @@
+// Shows what a session tells, one effect at a time, so that everybody can follow; and makes the Table that boards get.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Game, Refusal, Shapes, Viewer, Waiting } from '../../contract/game.ts';
+import { present } from '../../kit/invariant.ts';
+import { err } from '../../kit/result.ts';
+import { seededRng } from '../../kit/rng.ts';
+import type { BoardModule, Table } from '../games/board.ts';
+import { announce } from '../kit/announce.tsx';
+import { duration } from '../kit/motion.ts';
+import { playSound } from '../kit/sound.ts';
+import type { Session, SessionEvent } from '../session/session.ts';
+
+/** An effect that was shown, with the table as it was then: for the log. */
+export interface Shown<G extends Shapes = Shapes> {
+  readonly effect: G['Effect'];
+  readonly table: Table<G>;
+}
+
+export interface Stage<G extends Shapes = Shapes> {
+  readonly table: ReadonlySignal<Table<G> | undefined>;
+  readonly log: ReadonlySignal<readonly Shown<G>[]>;
+  /** Counts up when another viewer looks or something was taken back: boards start afresh. */
+  readonly scene: ReadonlySignal<number>;
+  /** Shows at once all that is waiting to be shown. */
+  skip(): void;
+  close(): void;
+}
+
+/** Longest that one effect may hold up the next, whatever a board says. */
+const MAX_DWELL = 6000;
+
+export function openStage<G extends Shapes>(session: Session<G>, board: BoardModule<G>): Stage<G> {
+  const { game } = session;
+  const table = signal<Table<G> | undefined>(undefined);
+  const log = signal<readonly Shown<G>[]>([]);
+  const scene = signal(0);
+  let viewer: Viewer = 'public';
+  let view: G['View'];
+  let step = 0;
+  let refusal: Refusal | undefined;
+  let queue: G['Effect'][] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiters: (() => void)[] = [];
+
+  const make = (before?: G['View'], effect?: G['Effect']): Table<G> =>
+    makeTable(session, { viewer, view, before, effect, step, settled: queue.length === 0, refusal, act });
+
+  function act(action: G['Action']): void {
+    skip();
+    refusal = undefined;
+    session.act(action);
+  }
+
+  function render(before?: G['View'], effect?: G['Effect']): Table<G> {
+    const next = make(before, effect);
+    table.value = next;
+    return next;
+  }
+
+  /** Hears one effect; returns how long to look at it. */
+  function show(effect: G['Effect'], quiet: boolean): number {
+    const before = view;
+    view = game.hear(view, effect);
+    step += 1;
+    refusal = undefined;
+    const now = quiet ? make(before, effect) : render(before, effect);
+    log.value = [...log.value, { effect, table: now }];
+    if (quiet) return 0;
+    const sound = board.sound(effect, now);
+    if (sound) playSound(sound);
+    return Math.min(duration(board.dwell(effect, now)), MAX_DWELL);
+  }
+
+  function next(): void {
+    timer = undefined;
+    while (queue.length > 0) {
+      const effect = present(queue.shift());
+      const wait = show(effect, false);
+      if (wait <= 0) continue;
+      timer = setTimeout(next, wait);
+      return;
+    }
+    // The last effect was drawn as settled already; what waits for it may go on.
+    const done = waiters;
+    waiters = [];
+    for (const wake of done) wake();
+  }
+
+  function skip(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (queue.length > 0) {
+      for (const effect of queue.splice(0)) show(effect, true);
+      render();
+    }
+    next();
+  }
+
+  function hear(event: SessionEvent<G>): void {
+    switch (event.type) {
+      case 'told':
+        queue.push(...event.effects);
+        if (timer === undefined) next();
+        return;
+      case 'refused':
+        refusal = event.refusal;
+        playSound('no');
+        render();
+        return;
+      case 'reset': {
+        clearTimeout(timer);
+        timer = undefined;
+        queue = [];
+        viewer = event.viewer;
+        refusal = undefined;
+        if (event.past) {
+          log.value = [];
+          view = event.past.opening;
+          for (const effect of event.past.effects) show(effect, true);
+        }
+        view = event.view;
+        step += 1;
+        scene.value += 1;
+        render();
+        next();
+        return;
+      }
+    }
+  }
+
+  session.open({
+    hear,
+    shown: () =>
+      timer === undefined && queue.length === 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve)),
+  });
+
+  return {
+    table,
+    log,
+    scene,
+    skip,
+    close() {
+      clearTimeout(timer);
+      waiters = [];
+      session.close();
+    },
+  };
+}
+
+interface Moment<G extends Shapes> {
+  readonly viewer: Viewer;
+  readonly view: G['View'];
+  readonly before: G['View'] | undefined;
+  readonly effect: G['Effect'] | undefined;
+  readonly step: number;
+  readonly settled: boolean;
+  readonly refusal: Refusal | undefined;
+  act(action: G['Action']): void;
+}
+
+function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Table<G> {
+  const { game } = session;
+  const { viewer, view, settled } = moment;
+  const seats = session.seats.value;
+  // Whoever only looks through a seat's eyes, as in a replay, does not act for it.
+  const mine = viewer !== 'public' && seats[viewer]?.mine === true;
+  // Worked out when first asked for: most views are only looked at.
+  const sampled = lazily((): G['State'] => game.sampleState(view, seededRng('what is legal')));
+  const waiting = lazily((): Waiting => game.waiting(sampled()));
+  const toAct = lazily(() => {
+    const { for: what, ...rest } = waiting();
+    return settled && what === 'seats' && 'seats' in rest ? rest.seats : [];
+  });
+  const legal = lazily(() =>
+    mine && settled && session.ended.value === undefined ? legalNow(game, sampled(), viewer, session) : [],
+  );
+  return {
+    ...moment,
+    game,
+    options: session.options,
+    seats,
+    get toAct() {
+      return toAct();
+    },
+    get myTurn() {
+      return mine && toAct().includes(viewer);
+    },
+    get deadline() {
+      const now = waiting();
+      return now.for === 'seats' ? now.deadline : undefined;
+    },
+    get outcome() {
+      const now = waiting();
+      return now.for === 'nothing' ? now.outcome : undefined;
+    },
+    get legal() {
+      return legal();
+    },
+    now: session.now,
+    judge(action) {
+      if (viewer === 'public') return err({ code: 'no-such-seat', rule: 'table' });
+      return game.apply(sampled(), { by: 'seat', seat: viewer, at: session.now(), action });
+    },
+    pending: session.pending.value,
+    who: (seat) => ({ name: seats[seat]?.name ?? '', you: seat === viewer }),
+    announce,
+  };
+}
+
+const legalNow = <G extends Shapes>(
+  game: Game<G>,
+  state: G['State'],
+  seat: number,
+  session: Session<G>,
+): readonly G['Action'][] => game.legal(state, seat, session.now());
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,70 @@
+// The strip on top: the way out, the game and where it stands, the light of the connection, and the menu.
+
+import type { Signal } from '@preact/signals';
+import type { PartProps } from '../games/board.ts';
+import type { Connection } from '../session/session.ts';
+import { change, settings } from '../settings.ts';
+import { IconButton } from '../ui/button.tsx';
+import { words } from '../words.ts';
+import type { FrameProps, Panel } from './frame.tsx';
+
+export interface TopProps extends FrameProps {
+  readonly parts: PartProps;
+  readonly panel: Signal<Panel | undefined>;
+}
+
+export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
+  const { table, options, games, result } = words.value;
+  const { muted } = settings.value;
+  const { Status } = board;
+  return (
+    <header class="table-top">
+      <IconButton icon="back" label={table.back} onClick={onLeave} />
+      <h1>{games[session.game.id].name}</h1>
+      {Status && (
+        <div class="table-status">
+          <Status {...parts} />
+        </div>
+      )}
+      <span class="table-tools">
+        <Light connection={session.connection.value} />
+        {session.ended.value !== undefined && (
+          <button type="button" class="button outline" onClick={() => open(panel, 'result')}>
+            {result.show}
+          </button>
+        )}
+        {session.game.undo !== 'never' && (
+          <IconButton
+            icon="undo"
+            label={session.canUndo.value ? table.undo : table.nothingToUndo}
+            disabled={!session.canUndo.value}
+            onClick={session.undo}
+          />
+        )}
+        <span class="large-only">
+          <IconButton
+            icon={muted ? 'mute' : 'sound'}
+            label={muted ? options.soundOff : options.soundOn}
+            onClick={() => change({ muted: !muted })}
+          />
+        </span>
+        <IconButton icon="menu" label={table.menu} onClick={() => open(panel, 'menu')} />
+      </span>
+    </header>
+  );
+}
+
+function open(panel: Signal<Panel | undefined>, which: Panel): void {
+  panel.value = which;
+}
+
+/** Tells the truth about the connection; says nothing where there is none to speak of. */
+function Light({ connection }: { readonly connection: Connection }) {
+  if (connection === 'local') return undefined;
+  const text = words.value.connection[connection];
+  return (
+    <span class="light" data-connection={connection} role="img" aria-label={text} title={text}>
+      {connection === 'live' ? undefined : <span class="light-text">{text}</span>}
+    </span>
+  );
+}

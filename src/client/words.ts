@@ -1,0 +1,48 @@
+// The words of the language that is set, loaded when it is first spoken.
+
+import { computed, effect, signal } from '@preact/signals';
+import { present } from '../kit/invariant.ts';
+import type { CommonWords } from '../words/en/common.ts';
+import type { Language } from '../words/types.ts';
+import { language } from './settings.ts';
+
+const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly common: CommonWords }>>> = {
+  en: () => import('../words/en/common.ts'),
+  de: () => import('../words/de/common.ts'),
+  es: () => import('../words/es/common.ts'),
+  fr: () => import('../words/fr/common.ts'),
+  nl: () => import('../words/nl/common.ts'),
+};
+
+const spoken = signal<CommonWords | undefined>(undefined);
+
+/** The shell's words. Read it while rendering, and the screen follows the language. */
+export const words = computed(() => present(spoken.value, 'the language'));
+
+/** Loads the language that is set, and again whenever it changes; settles once the first one is there. */
+export function speak(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    effect(() => {
+      const wanted = language();
+      load(wanted)
+        .then((catalogue) => {
+          if (wanted === language()) spoken.value = catalogue;
+          resolve();
+        })
+        .catch(reject);
+    });
+  });
+}
+
+/** Offline in a language never loaded before, English is better than nothing. */
+async function load(wanted: Language): Promise<CommonWords> {
+  try {
+    return (await CATALOGUES[wanted]()).common;
+  } catch {
+    return (await CATALOGUES.en()).common;
+  }
+}
+
+/** "Mira, Jonas and Pip", in the language that is set. */
+export const listNames = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
