@@ -58,15 +58,15 @@ function tellings<G extends Shapes>(game: Game<G>, step: PlayedStep<G>, seats: n
 
 /** JSON for reading: the type in front, no quotes, no braces at the outside. */
 export function compact(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(compact).join(' ')}]`;
-  if (typeof value !== 'object' || value === null) return String(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return nested(value);
   const fields = Object.entries(value).filter(([key, field]) => key !== 'type' && field !== undefined);
-  const parts = fields.map(([key, field]) =>
-    typeof field === 'object' && field !== null && !Array.isArray(field)
-      ? `${key}=(${compact(field)})`
-      : `${key}=${compact(field)}`,
-  );
+  const parts = fields.map(([key, field]) => `${key}=${nested(field)}`);
   return [...('type' in value ? [String(value.type)] : []), ...parts].join(' ');
+}
+
+function nested(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(nested).join(' ')}]`;
+  return typeof value === 'object' && value !== null ? `(${compact(value)})` : String(value);
 }
 
 function wrap(text: string, indent: string): string[] {

@@ -2,8 +2,11 @@
 
 import type { Game, GameId } from '../contract/game.ts';
 import { playthrough } from '../contract/playthrough.ts';
+import type { Diamant } from '../games/diamant/types.ts';
+import type { OutOfMine } from '../games/out-of-mine/types.ts';
 import { GAMES } from '../games/registry.ts';
-import { RANDOM_CHOICE, setupFrom } from './tables.ts';
+import { below, pick } from '../kit/rng.ts';
+import { RANDOM_CHOICE, type RandomChoice, setupFrom } from './tables.ts';
 
 export interface GoldenCase {
   readonly game: GameId;
@@ -45,8 +48,8 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
     diamant(seats, '-relics', 'relics=true', `openChests=${seats === 5}`),
   ]),
   ...[2, 3, 4].map((seats) => outOfMine(seats, '', 'rounds=1')),
-  outOfMine(2, '-elves-finds', 'rounds=1', 'elves=true', 'finds=true'),
-  outOfMine(3, '-guard-rails', 'rounds=1', 'guardRails=on', 'timeLimit=60'),
+  outOfMine(3, '-guard-rails', 'rounds=1', 'guardRails=on', 'timeLimit=20'),
+  ...[2, 4].map((seats) => outOfMine(seats, '-elves-finds', 'rounds=1', 'guardRails=on', 'elves=true', 'finds=true')),
   outOfMine(
     4,
     '-handicaps',
@@ -56,10 +59,30 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   ),
 ];
 
+/** On, most of the time: by the toss of a coin nobody comes far enough for traps to spring. */
+const BOLDLY: RandomChoice<Diamant> = {
+  choose: (actions, rng) => (below(rng, 4) > 0 && actions.find(({ choice }) => choice === 'on')) || pick(rng, actions),
+};
+
+/** Lays whatever can be laid, so that galleries fill up, and calls at last: for tables with guard rails. */
+const BUSILY: RandomChoice<OutOfMine> = {
+  choose(actions, rng) {
+    const handy = (below(rng, 90) === 0 ? (['call'] as const) : (['lay', 'take', 'put-back', 'ready'] as const)).map(
+      (wanted) => actions.filter(({ type }) => type === wanted),
+    );
+    return pick(rng, handy.find((some) => some.length > 0) ?? actions);
+  },
+};
+
+function choiceFor({ game, options }: GoldenCase): RandomChoice {
+  if (game === 'diamant') return BOLDLY;
+  return options.includes('guardRails=on') ? BUSILY : RANDOM_CHOICE[game];
+}
+
 export function goldenText(golden: GoldenCase): string {
   const game: Game = GAMES[golden.game];
   const setup = setupFrom(game, golden.seats, golden.options);
-  const { choose } = RANDOM_CHOICE[golden.game];
+  const { choose } = choiceFor(golden);
   const { moves } = golden;
   return playthrough(game, { setup, seed: golden.name, choose, ...(moves !== undefined && { moves }) });
 }

@@ -16,7 +16,7 @@ export const DEFAULT_OPTIONS: { readonly [Id in GameId]: { readonly [name: strin
 };
 
 /** A method on purpose: that lets the choice of one game stand in the table of all. */
-interface RandomChoice<G extends Shapes = Shapes> {
+export interface RandomChoice<G extends Shapes = Shapes> {
   choose(actions: readonly G['Action'][], rng: Rng): G['Action'];
 }
 
