@@ -61,9 +61,13 @@ const chance = z.discriminatedUnion('type', [
 function check<T>(schema: z.ZodMiniType<T>, json: unknown, refusal: Refusal): Result<T, Refusal> {
   const parsed = z.safeParse(schema, json);
   if (parsed.success) return ok(parsed.data);
-  const issue = parsed.error.issues[0];
-  const where = issue?.path.map(String).join('.') ?? '';
-  return err({ ...refusal, detail: { why: [where, issue?.message ?? 'invalid'].filter(Boolean).join(': ') } });
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.map(String).join('.');
+  const keys = issue?.code === 'unrecognized_keys' ? `unknown field ${issue.keys.join(', ').slice(0, 60)}` : undefined;
+  return err({
+    ...refusal,
+    detail: { why: [where, keys ?? issue?.code.replaceAll('_', ' ')].filter(Boolean).join(': ') },
+  });
 }
 
 export const doors: Doors<Ocelot> = {
