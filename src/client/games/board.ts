@@ -121,6 +121,8 @@ export type OptionField<Options> =
 
 /** Where the table puts things; the defaults suit a board with players and log beside it. */
 export interface Layout {
+  /** `always`: the game's name stands on phones too, because the status beside it is short. */
+  readonly title?: 'large' | 'always';
   /** `over`: the sentence floats over the top of the board instead of standing above it. */
   readonly sentence?: 'above' | 'over';
   /** `wide`: the action bar runs under the side panel too. */

@@ -75,6 +75,9 @@ export function Frame(props: FrameProps) {
   }
   const { Backdrop, Board, Actions, layout } = board;
   const sentence = board.sentence(parts);
+  const onGive = giveOf(session, (seat) => {
+    giveTo.value = seat;
+  });
   return (
     <div
       ref={root}
@@ -82,6 +85,7 @@ export function Frame(props: FrameProps) {
       data-sentence={layout.sentence ?? 'above'}
       data-actions={layout.actions ?? 'column'}
       data-log={layout.log ?? 'side'}
+      data-title={layout.title ?? 'large'}
       data-turn={table.myTurn ? 'mine' : 'other'}
       onPointerDownCapture={() => {
         if (!table.settled) stage.skip();
@@ -93,13 +97,13 @@ export function Frame(props: FrameProps) {
         </div>
       )}
       <TopStrip {...props} parts={parts} panel={panel} />
-      <SeatList
-        parts={parts}
-        board={board}
-        onGive={giveOf(session, (seat) => {
-          giveTo.value = seat;
-        })}
-      />
+      <div class="table-side">
+        <SeatList parts={parts} board={board} onGive={onGive} />
+        <aside class="table-log" aria-label={shell.value.table.log}>
+          <h2>{shell.value.table.log}</h2>
+          <LogList parts={parts} board={board} stage={stage} />
+        </aside>
+      </div>
       <div class="table-sentence">
         {lead ?? (
           <p>
@@ -115,10 +119,6 @@ export function Frame(props: FrameProps) {
       <section class="table-actions" aria-label={shell.value.table.actions}>
         {bar ?? <Actions {...parts} />}
       </section>
-      <aside class="table-log" aria-label={shell.value.table.log}>
-        <h2>{shell.value.table.log}</h2>
-        <LogList parts={parts} board={board} stage={stage} />
-      </aside>
       {panel.value === 'menu' && <MenuSheet {...props} parts={parts} panel={panel} />}
       {panel.value === 'log' && <LogSheet parts={parts} board={board} stage={stage} panel={panel} />}
       {panel.value === 'keys' && <KeysSheet words={words} panel={panel} />}
