@@ -54,6 +54,12 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
   }
 }
 
+/** Whether this viewer is told anything of it. */
+export function hears<G extends Shapes>(game: Game<G>, { entry, effects }: News<G>, viewer: Viewer): boolean {
+  if (entry.type === 'moved') return effects.some((effect) => game.tell(effect, viewer) !== undefined);
+  return entry.type !== 'opened' && entry.type !== 'offered';
+}
+
 function tellEffects<G extends Shapes>(
   game: Game<G>,
   effects: readonly G['Effect'][],

@@ -10,8 +10,8 @@ const level = z.union(BOT_LEVELS.map((value) => z.literal(value)));
 export const openSchema = z.strictObject({
   game: z.enum(GAME_IDS),
   seats: z.int().check(z.gte(1), z.lte(8)),
-  /** The game's own; what is left out is as usual. */
-  options: z.optional(z.json()),
+  /** The game's own. */
+  options: z.json(),
   scenario: z.optional(z.json()),
   pace: z.optional(pace),
   open: z.enum(['public', 'link']),

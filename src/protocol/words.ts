@@ -38,6 +38,7 @@ export const DENIALS = [
   'too-slow',
   'too-many',
   'full',
+  'frozen',
   'restarting',
 ] as const;
 export type Denial = (typeof DENIALS)[number];

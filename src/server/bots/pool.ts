@@ -1,0 +1,111 @@
+// Worker threads that think for bots, and a stand-in for them where the program is not bundled.
+
+import fs from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { Games } from '../../match/record.ts';
+import type { BotQuestion, Bots } from './bots.ts';
+import { choose } from './choose.ts';
+import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
+
+interface Asked {
+  readonly question: BotQuestion;
+  readonly resolve: (action: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Beside the bundled program lies the bundled worker. */
+const WORKER_FILE = new URL('./bot-worker.js', import.meta.url);
+
+export function createBots(games: Games, threads: number): Bots {
+  return fs.existsSync(WORKER_FILE) ? createPool(WORKER_FILE, threads) : createInline(games);
+}
+
+/** For tests and tools that run from the sources: thinks on the spot, but answers later all the same. */
+export function createInline(games: Games): Bots {
+  return {
+    choose: async (question) => choose(games, question),
+    async close() {},
+  };
+}
+
+export function createPool(file: URL, threads: number): Bots {
+  const waiting: Asked[] = [];
+  const thinkers: Thinker[] = [];
+  let isClosed = false;
+
+  function pump(): void {
+    while (waiting.length > 0) {
+      const free = thinkers.find((thinker) => thinker.isFree) ?? (thinkers.length < threads ? hire() : undefined);
+      const next = free && waiting.shift();
+      if (!free || !next) return;
+      free.ask(next);
+    }
+  }
+
+  function hire(): Thinker {
+    const thinker = new Thinker(file, pump, () => {
+      thinkers.splice(thinkers.indexOf(thinker), 1);
+      if (!isClosed) pump();
+    });
+    thinkers.push(thinker);
+    return thinker;
+  }
+
+  return {
+    choose: (question) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ question, resolve, reject });
+        pump();
+      }),
+    async close() {
+      isClosed = true;
+      for (const asked of waiting.splice(0)) asked.reject(new Error('closing'));
+      await Promise.all([...thinkers].map((thinker) => thinker.close()));
+    },
+  };
+}
+
+/** One thread; when it dies, its question fails and another thread is hired. */
+class Thinker {
+  private readonly worker: Worker;
+  private asked: Asked | undefined;
+  private number = 0;
+
+  constructor(file: URL, onFree: () => void, onGone: () => void) {
+    this.worker = new Worker(file);
+    this.worker.unref();
+    this.worker.on('message', (answer: WorkerAnswer) => {
+      const { asked } = this;
+      if (answer.number !== this.number || asked === undefined) return;
+      this.asked = undefined;
+      if ('fault' in answer) asked.reject(new Error(answer.fault));
+      else asked.resolve(answer.action);
+      onFree();
+    });
+    this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('exit', () => {
+      this.fail(new Error('the thread has ended'));
+      onGone();
+    });
+  }
+
+  get isFree(): boolean {
+    return this.asked === undefined;
+  }
+
+  ask(asked: Asked): void {
+    this.asked = asked;
+    this.number += 1;
+    this.worker.postMessage({ number: this.number, question: asked.question } satisfies WorkerQuestion);
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private fail(error: unknown): void {
+    const { asked } = this;
+    this.asked = undefined;
+    asked?.reject(error instanceof Error ? error : new Error(String(error)));
+  }
+}

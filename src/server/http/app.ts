@@ -1,0 +1,121 @@
+// The HTTP server: the client's files, health, metrics, the description of the interface, and the tables.
+
+import fs from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import helmet from '@fastify/helmet';
+import files from '@fastify/static';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { MAX_MESSAGE } from '../../protocol/words.ts';
+import { Buckets, type Failures, type Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { isAllowedOrigin } from '../origins.ts';
+import type { House } from '../table/house.ts';
+import { addMatchRoutes } from './matches.ts';
+
+export interface AppOptions {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly failures: Failures;
+  readonly metrics: Metrics;
+  /** The folder with the built client, if there is one. */
+  readonly client: string | undefined;
+  readonly origins: readonly string[];
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly version: string;
+}
+
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { house, limits, metrics } = options;
+  const app = Fastify({
+    bodyLimit: MAX_MESSAGE,
+    // Whoever sends headers or a body slower than this is not one of ours.
+    requestTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: true,
+  });
+  app.server.headersTimeout = 10_000;
+  app.setValidatorCompiler(() => () => true);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // On the loopback address or in a home network there is no certificate to insist on.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Grotto', description: 'Tables for three cave games', version: options.version } },
+  });
+
+  const requests = new Buckets(limits.requests);
+  const sweep = setInterval(() => requests.sweep(performance.now()), 60_000);
+  sweep.unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    if (request.method !== 'GET' && !isAllowedOrigin(request.raw, options.origins)) {
+      return reply.code(403).send({ refusal: { code: 'foreign-origin', rule: 'table' } });
+    }
+    if (!requests.take(options.addressOf(request.raw), performance.now())) {
+      const problem = { refusal: { code: 'too-fast', rule: 'table' } };
+      return reply.code(429).header('retry-after', '5').send(problem);
+    }
+    reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) house.tools.log.error({ url: request.routeOptions.url, err: error }, 'request failed');
+    const code = status >= 500 ? 'busy' : 'bad-request';
+    return reply.code(status).send({ refusal: { code, rule: 'table' } });
+  });
+
+  app.get('/healthz', async (_request, reply) => {
+    try {
+      await house.tools.store.check();
+      await house.tools.bus.check();
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  app.get('/openapi.json', async () => app.swagger());
+  addMatchRoutes(app, options);
+  await addClient(app, options.client);
+  return app;
+}
+
+/** The client is one page: whatever path a link names, the page finds its way. */
+async function addClient(app: FastifyInstance, client: string | undefined): Promise<void> {
+  const problem = { refusal: { code: 'not-found', rule: 'table' } };
+  if (client === undefined || !fs.existsSync(client)) {
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send(problem));
+    return;
+  }
+  await app.register(files, {
+    root: client,
+    cacheControl: false,
+    setHeaders(reply, file) {
+      const forEver = /[\\/]assets[\\/]/.test(file);
+      reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|assets)\/|\.\w+$/.test(request.url.split('?')[0] ?? '');
+    return isPage ? reply.sendFile('index.html') : reply.code(404).send(problem);
+  });
+}

@@ -1,0 +1,193 @@
+// The HTTP side of tables: opening them, taking and leaving seats, handing them over, and what remains of them.
+
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Refusal, Seat } from '../../contract/game.ts';
+import { toRecord } from '../../match/record.ts';
+import type { Input } from '../../match/types.ts';
+import { botSchema, type Offered, openSchema, type Seated, sitSchema } from '../../protocol/http.ts';
+import { matchId, token } from '../../protocol/words.ts';
+import { Buckets, type Failures, type Limits } from '../limits.ts';
+import { hashOf, newCode, newToken, sameHash } from '../secrets.ts';
+import type { House } from '../table/house.ts';
+import { type LiveMatch, serverRefusal } from '../table/live-match.ts';
+import { badRequest, refuse } from './answers.ts';
+import { describeRoute } from './openapi.ts';
+
+export interface MatchRoutes {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly failures: Failures;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+interface AtTable {
+  readonly live: LiveMatch;
+  readonly reply: FastifyReply;
+  readonly request: FastifyRequest;
+}
+
+type Params = { readonly match?: string; readonly seat?: string; readonly after?: string };
+
+export function addMatchRoutes(app: FastifyInstance, { house, limits, failures, addressOf }: MatchRoutes): void {
+  const tables = new Buckets(limits.tables);
+  const { store } = house.tools;
+
+  app.post('/api/matches', describeRoute('Opens a table', openSchema), async (request, reply) => {
+    const body = openSchema.safeParse(request.body);
+    if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
+    if (!tables.take(addressOf(request.raw), performance.now())) return tooMany(reply);
+    const opened = await house.open(body.data);
+    return opened.ok ? reply.code(201).send(opened.value) : refuse(reply, opened.error);
+  });
+
+  app.get('/api/matches', describeRoute('Public tables with room'), async () => ({ tables: await store.lobby(100) }));
+
+  app.get('/api/matches/:match', describeRoute('A table as the public sees it'), (request, reply) =>
+    atTable(request, reply, async ({ live }) =>
+      reply.send({ table: live.table('public'), now: live.now(), presence: live.presence() }),
+    ),
+  );
+
+  app.post('/api/matches/:match/seats', describeRoute('Takes a seat', sitSchema), (request, reply) =>
+    atTable(request, reply, async ({ live }) => {
+      const body = sitSchema.safeParse(request.body);
+      if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
+      const { code } = body.data;
+      if (code !== undefined && isLockedOut(request)) return tooMany(reply);
+      const wanted = code === undefined ? body.data.seat : offeredSeat(live, code);
+      if (code !== undefined && wanted === undefined) return fail(request, reply, 'bad-code');
+      return sit(live, reply, { seat: wanted, name: body.data.name.trim(), ...(code !== undefined && { code }) });
+    }),
+  );
+
+  app.put('/api/matches/:match/seats/:seat/bot', describeRoute('Seats a bot', botSchema), (request, reply) =>
+    atTable(request, reply, async ({ live }) => {
+      const body = botSchema.safeParse(request.body);
+      if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
+      if (!isOpener(live, request)) return fail(request, reply, 'not-opener');
+      return done(live, reply, { type: 'sit', seat: seatParam(request), occupant: { kind: 'bot', ...body.data } });
+    }),
+  );
+
+  app.delete('/api/matches/:match/seats/:seat', describeRoute('Frees a seat before play'), (request, reply) =>
+    atTable(request, reply, async ({ live }) => {
+      const seat = seatParam(request);
+      if (!isOpener(live, request) && !isOwner(live, seat, request)) return fail(request, reply, 'bad-token');
+      return done(live, reply, { type: 'rise', seat });
+    }),
+  );
+
+  app.post('/api/matches/:match/seats/:seat/offer', describeRoute('Hands a seat over'), (request, reply) =>
+    atTable(request, reply, async ({ live }) => {
+      const seat = seatParam(request);
+      const isBot = live.match.seats[seat]?.occupant?.kind === 'bot';
+      if (!(isBot ? isOpener(live, request) : isOwner(live, seat, request))) return fail(request, reply, 'bad-token');
+      const code = newCode();
+      const refusal = await live.request({ type: 'offer', seat, code: hashOf(code) });
+      return refusal ? refuse(reply, refusal) : reply.code(201).send({ seat, code } satisfies Offered);
+    }),
+  );
+
+  app.delete('/api/matches/:match', describeRoute('Closes a table'), (request, reply) =>
+    atTable(request, reply, async ({ live }) =>
+      isOpener(live, request)
+        ? done(live, reply, { type: 'end', reason: 'aborted' })
+        : fail(request, reply, 'not-opener'),
+    ),
+  );
+
+  app.get('/api/matches/:match/record', describeRoute('The record of an ended match'), (request, reply) =>
+    atTable(request, reply, async ({ live }) => {
+      if (live.match.stage !== 'over') return refuse(reply, serverRefusal('not-over'));
+      if (live.match.state === undefined) return refuse(reply, { code: 'not-started', rule: 'table' });
+      const stored = await store.load(live.id);
+      return stored ? reply.send(toRecord(stored.entries)) : refuse(reply, serverRefusal('no-such-match'));
+    }),
+  );
+
+  app.get('/api/commitments', describeRoute('The append-only list of commitments'), async (request) => {
+    const { after } = request.query as Params;
+    const from = Number(after ?? 0);
+    return { lines: await store.commitments(Number.isSafeInteger(from) ? from : 0, 1000) };
+  });
+
+  async function atTable(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (at: AtTable) => Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
+    const { match } = request.params as Params;
+    if (isLockedOut(request)) return tooMany(reply);
+    const live = matchId.safeParse(match).success ? await house.find(match ?? '') : undefined;
+    if (live === undefined) return fail(request, reply, 'no-such-match');
+    return work({ live, request, reply });
+  }
+
+  function isLockedOut(request: FastifyRequest): boolean {
+    return failures.count(addressOf(request.raw), performance.now()) >= limits.failures;
+  }
+
+  function fail(request: FastifyRequest, reply: FastifyReply, code: Parameters<typeof serverRefusal>[0]): FastifyReply {
+    failures.add(addressOf(request.raw), performance.now());
+    return refuse(reply, serverRefusal(code));
+  }
+}
+
+async function sit(
+  live: LiveMatch,
+  reply: FastifyReply,
+  wish: { readonly seat: Seat | undefined; readonly name: string; readonly code?: string },
+): Promise<FastifyReply> {
+  const free = live.match.seats.findIndex(({ occupant }) => occupant === undefined);
+  const seat = wish.seat ?? free;
+  if (seat === -1) return refuse(reply, serverRefusal('table-full'));
+  const secret = newToken();
+  const refusal = await live.request({
+    type: 'sit',
+    seat,
+    occupant: { kind: 'person', name: wish.name },
+    key: hashOf(secret),
+    ...(wish.code !== undefined && { code: hashOf(wish.code) }),
+  });
+  // Somebody else took the seat in the meantime: any other will do, where none was named.
+  if (refusal?.code === 'seat-taken' && wish.seat === undefined) return sit(live, reply, wish);
+  const seated: Seated = { match: live.id, seat, token: secret };
+  return refusal ? refuse(reply, refusal) : reply.code(201).send(seated);
+}
+
+async function done(live: LiveMatch, reply: FastifyReply, input: Input): Promise<FastifyReply> {
+  const refusal: Refusal | undefined = await live.request(input);
+  return refusal ? refuse(reply, refusal) : reply.code(204).send();
+}
+
+function tooMany(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', '60')
+    .send({ refusal: { code: 'too-fast', rule: 'table' } });
+}
+
+function offeredSeat(live: LiveMatch, code: string): Seat | undefined {
+  const hashed = hashOf(code);
+  const seat = live.match.seats.findIndex((status) => status.code !== undefined && sameHash(status.code, hashed));
+  return seat === -1 ? undefined : seat;
+}
+
+const isOpener = (live: LiveMatch, request: FastifyRequest): boolean => isKey(live.match.key, request);
+
+const isOwner = (live: LiveMatch, seat: Seat, request: FastifyRequest): boolean =>
+  isKey(live.match.seats[seat]?.key, request);
+
+function isKey(key: string | undefined, request: FastifyRequest): boolean {
+  const shown = request.headers.authorization?.replace(/^Bearer /, '');
+  return key !== undefined && token.safeParse(shown).success && sameHash(key, hashOf(shown ?? ''));
+}
+
+function seatParam(request: FastifyRequest): Seat {
+  const { seat } = request.params as Params;
+  return /^[0-7]$/.test(seat ?? '') ? Number(seat) : -1;
+}
+
+const whereOf = (error: z.core.$ZodError): string => error.issues[0]?.path.join('.') ?? '';

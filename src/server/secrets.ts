@@ -1,0 +1,32 @@
+// Names that cannot be guessed, tokens, and how they are compared.
+
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Seat } from '../contract/game.ts';
+import type { Hex } from '../kit/hash.ts';
+
+const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** 16 characters, 82 bits: whoever has the link may watch. */
+export const newMatchId = (): string => Array.from({ length: 16 }, () => LETTERS[randomInt(36)]).join('');
+
+export const newSeed = (): Hex => randomBytes(32).toString('hex');
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export const newCode = (): string => randomBytes(16).toString('base64url');
+
+/** Only this is ever stored of a token or code. */
+export const hashOf = (secret: string): Hex => createHash('sha256').update(secret).digest('hex');
+
+/** Takes the same time wherever the two differ. */
+export function sameHash(a: Hex, b: Hex): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** A bot's share of the luck: committed to like any other, and found again after a restart. */
+export const botEntropy = (serverSeed: Hex, seat: Seat): Hex =>
+  createHmac('sha256', Buffer.from(serverSeed, 'hex')).update(`grotto/bot-entropy/v1\n${seat}`).digest('hex');
+
+/** What a bot draws its own luck from; it tells nothing of the match's. */
+export const botSeed = (serverSeed: Hex, seat: Seat, seq: number): string =>
+  createHmac('sha256', Buffer.from(serverSeed, 'hex')).update(`grotto/bot-seed/v1\n${seat}\n${seq}`).digest('hex');

@@ -1,0 +1,115 @@
+// Starts the whole server, and stops it cleanly.
+
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Millis } from '../contract/game.ts';
+import { GAMES } from '../games/registry.ts';
+import type { Games } from '../match/record.ts';
+import type { Bots } from './bots/bots.ts';
+import { createBots } from './bots/pool.ts';
+import { createLocalBus } from './bus/local.ts';
+import { startClock } from './clock.ts';
+import { createApp } from './http/app.ts';
+import { DEFAULT_LIMITS, Failures, type Limits } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { addressOf, isAllowedOrigin } from './origins.ts';
+import { openDoor } from './sockets/door.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import { House } from './table/house.ts';
+import type { Log } from './table/house-tools.ts';
+
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  /** The folder the data file lies in. */
+  readonly data: string;
+  /** The folder with the built client. */
+  readonly client?: string;
+  /** Origins besides our own that may open sockets. */
+  readonly origins?: readonly string[];
+  /** One reverse proxy stands before us and names the addresses. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  readonly games?: Games;
+  readonly bots?: Bots;
+  readonly botDelay?: Millis;
+  readonly botThreads?: number;
+  readonly idle?: Millis;
+  readonly log?: Log;
+  readonly version?: string;
+}
+
+export interface Serving {
+  readonly port: number;
+  readonly url: string;
+  /** Says goodbye to everybody, finishes what is being stored, and stops. */
+  close(): Promise<void>;
+}
+
+const QUIET: Log = { info() {}, error: (fields, message) => console.error(message, fields) };
+
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const games = options.games ?? GAMES;
+  const trustProxy = options.trustProxy ?? false;
+  const origins = options.origins ?? [];
+  const store = openSqliteStore(path.join(options.data, 'grotto.db'));
+  const bus = createLocalBus();
+  const clock = await startClock(store);
+  const bots = options.bots ?? createBots(games, options.botThreads ?? 1);
+  const failures = new Failures();
+  const metrics: Metrics = new Metrics({ matches: () => house.size, sockets: () => door.size });
+  const house: House = new House(
+    {
+      games,
+      store,
+      bus,
+      clock,
+      bots,
+      metrics,
+      log: options.log ?? QUIET,
+      node: randomUUID(),
+      wallClock: () => Date.now(),
+    },
+    { botDelay: options.botDelay ?? 900, idle: options.idle ?? 60_000 },
+  );
+  const app = await createApp({
+    house,
+    limits,
+    failures,
+    metrics,
+    client: options.client,
+    origins,
+    addressOf: (request) => addressOf(request, trustProxy),
+    version: options.version ?? '0',
+  });
+  const door = openDoor(app.server, house, {
+    limits,
+    metrics,
+    failures,
+    addressOf: (request) => addressOf(request, trustProxy),
+    isAllowedOrigin: (request) => isAllowedOrigin(request, origins),
+  });
+  await app.listen({ port: options.port, host: options.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+
+  let closing: Promise<void> | undefined;
+  async function closeAll(): Promise<void> {
+    await door.close();
+    await app.close();
+    await house.close();
+    await bots.close();
+    await clock.close();
+    await bus.close();
+    await store.close();
+  }
+  return {
+    port,
+    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
+    close: () => {
+      closing ??= closeAll();
+      return closing;
+    },
+  };
+}

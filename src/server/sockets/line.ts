@@ -1,0 +1,128 @@
+// One socket at one table: what it may send, how fast, and what happens when it reads too slowly.
+
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Millis, Refusal, Viewer } from '../../contract/game.ts';
+import type { Hex } from '../../kit/hash.ts';
+import type { Denial } from '../../protocol/words.ts';
+import { Bucket, type Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Listener } from '../table/listener.ts';
+import type { LiveMatch } from '../table/live-match.ts';
+import { encodeFrame } from './frame.ts';
+
+const POLICY = 1008;
+const TRY_AGAIN = 1013;
+/** How long a slow reader may take to read what is waiting. */
+const LAG_TIME: Millis = 10_000;
+const HELLO_TIME: Millis = 10_000;
+const SILENCE: Millis = 30_000;
+const PHRASES = { burst: 5, perSecond: 0.5 };
+
+export class Line implements Listener {
+  viewer: Viewer = 'public';
+  key?: Hex;
+  live: LiveMatch | undefined;
+  readonly address: string;
+  private readonly ws: WebSocket;
+  private readonly socket: Duplex;
+  private readonly limits: Limits;
+  private readonly metrics: Metrics;
+  private readonly messages: Bucket;
+  private phrases: Bucket | undefined;
+  private dropped = 0;
+  private lagsSince: Millis | undefined;
+  private readonly openedAt: Millis;
+  private heardAt: Millis;
+  private isClosed = false;
+
+  constructor(ws: WebSocket, socket: Duplex, from: { address: string; limits: Limits; metrics: Metrics; now: Millis }) {
+    this.ws = ws;
+    this.socket = socket;
+    this.address = from.address;
+    this.limits = from.limits;
+    this.metrics = from.metrics;
+    this.openedAt = from.now;
+    this.heardAt = from.now;
+    this.messages = new Bucket(from.limits.messages, from.now);
+  }
+
+  /** Whether this message may pass; too many that may not close the socket. */
+  admit(now: Millis): boolean {
+    this.heardAt = now;
+    if (this.isClosed) return false;
+    if (this.messages.take(now)) return true;
+    this.dropped += 1;
+    if (this.dropped > this.limits.dropped) this.deny('too-fast', 10_000);
+    return false;
+  }
+
+  admitPhrase(now: Millis): boolean {
+    this.phrases ??= new Bucket(PHRASES, now);
+    return this.phrases.take(now);
+  }
+
+  heard(now: Millis): void {
+    this.heardAt = now;
+  }
+
+  hear(frame: Buffer): void {
+    if (this.isClosed || this.lagsSince !== undefined) return;
+    this.socket.write(frame);
+    if (this.socket.writableLength > this.limits.buffered) this.lag();
+  }
+
+  say(frame: object): void {
+    this.hear(encodeFrame(JSON.stringify(frame)));
+  }
+
+  refuse(ask: string, id: string | undefined, refusal: Refusal): void {
+    this.metrics.refused(refusal.code);
+    this.say({ type: 'refused', ask, id, refusal });
+  }
+
+  deny(code: Denial, retryAfter?: Millis): void {
+    if (this.isClosed) return;
+    this.metrics.denied(code);
+    this.say({ type: 'denied', code, retryAfter });
+    this.close(code === 'restarting' ? 1012 : code === 'too-slow' ? TRY_AGAIN : POLICY, code);
+  }
+
+  close(code: number, reason: string): void {
+    if (this.isClosed) return;
+    this.leave();
+    this.ws.close(code, reason);
+    // Whoever does not answer the closing is cut off.
+    setTimeout(() => this.ws.terminate(), 2_000).unref();
+  }
+
+  /** The socket is gone, or about to be: the table hears of it once. */
+  leave(): void {
+    this.isClosed = true;
+    this.live?.leave(this);
+    this.live = undefined;
+  }
+
+  /** Every few seconds: says goodbye to those who never said hello, who stopped reading, or who are gone. */
+  check(now: Millis): void {
+    if (this.isClosed) return;
+    if (this.live === undefined && now - this.openedAt > HELLO_TIME) this.deny('too-slow');
+    else if (this.lagsSince !== undefined && now - this.lagsSince > LAG_TIME) this.cut();
+    else if (now - this.heardAt > SILENCE) this.cut();
+    else if (now - this.heardAt > SILENCE / 2) this.ws.ping();
+  }
+
+  private cut(): void {
+    this.leave();
+    this.ws.terminate();
+  }
+
+  /** Nothing more is queued for it; when it has read what is there, it gets the whole table instead. */
+  private lag(): void {
+    this.lagsSince = performance.now();
+    this.socket.once('drain', () => {
+      this.lagsSince = undefined;
+      if (this.live && !this.isClosed) this.hear(this.live.tableFrame(this.viewer));
+    });
+  }
+}

@@ -1,0 +1,217 @@
+// The embedded store: one SQLite file. All that is asked for in one turn of the event loop is committed together.
+
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Millis } from '../../contract/game.ts';
+import type { EndReason, Entry, Stage } from '../../match/types.ts';
+import type { CommitmentLine, LobbyTable } from '../../protocol/http.ts';
+import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
+import { migrate } from './sqlite-schema.ts';
+import type { Append, Appended, NewMatch, Store, StoredMatch } from './store.ts';
+
+interface Job {
+  readonly run: () => unknown;
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: unknown) => void;
+  result?: unknown;
+}
+
+const MOST_ROWS = 10_000;
+
+export function openSqliteStore(file: string): Store {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const db = openDatabase(file);
+  migrate(db);
+
+  const lastMatch = db.prepare<[]>('SELECT chain FROM matches ORDER BY number DESC LIMIT 1');
+  const insertMatch = db.prepare<[string, string, string, number, string, number, string, string | null]>(
+    `INSERT INTO matches (match, server_seed, commitment, opened, chain, epoch, state, card)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`,
+  );
+  const insertHead = db.prepare<[number, number, number]>('INSERT INTO heads VALUES (?, ?, ?)');
+  const readHead = db.prepare<[number]>('SELECT seq, last FROM heads WHERE number = ?');
+  const moveHead = db.prepare<[number, number, number, number]>(
+    'UPDATE heads SET seq = ?, last = ? WHERE number = ? AND seq = ?',
+  );
+  const insertLog = db.prepare<[number, number, number, number, string]>('INSERT INTO log VALUES (?, ?, ?, ?, ?)');
+  const readLog = db.prepare<[number]>('SELECT before, seq, entries FROM log WHERE id = ?');
+  const readMatch = db.prepare<[string]>('SELECT number, server_seed, epoch FROM matches WHERE match = ?');
+  const setListing = db.prepare<[string, string | null, number]>(
+    'UPDATE matches SET state = ?, card = ? WHERE number = ?',
+  );
+  const setDue = db.prepare<[number | null, string]>('UPDATE matches SET due = ? WHERE match = ?');
+  const readDue = db.prepare<[number, number]>('SELECT match, due FROM matches WHERE due <= ? ORDER BY due LIMIT ?');
+  const readNextDue = db.prepare<[]>('SELECT min(due) AS due FROM matches WHERE due IS NOT NULL');
+  const readLobby = db.prepare<[number]>(
+    'SELECT card FROM matches WHERE card IS NOT NULL ORDER BY number DESC LIMIT ?',
+  );
+  const readCommitments = db.prepare<[number, number]>(
+    'SELECT number, commitment, opened, chain, state FROM matches WHERE number > ? ORDER BY number LIMIT ?',
+  );
+  const readHouse = db.prepare<[]>('SELECT clock FROM house');
+  const saveHouse = db.prepare<[number]>('UPDATE house SET clock = ?');
+
+  const [lastLog] = db.prepare<[]>('SELECT max(id) AS id FROM log').all();
+  let nextId = (lastLog && typeof lastLog.id === 'number' ? lastLog.id : 0) + 1;
+  /** The row of each match that was written to or read from, so that an append needs no look-up by name. */
+  const rows = new Map<string, { readonly number: number; seq: number; last: number }>();
+
+  function rowOf(match: string): { readonly number: number; seq: number; last: number } | undefined {
+    const known = rows.get(match);
+    if (known) return known;
+    const found = readMatch.get(match);
+    if (!found) return undefined;
+    const number = numberOf(found, 'number');
+    const head = readHead.get(number);
+    if (!head) return undefined;
+    const row = { number, seq: numberOf(head, 'seq'), last: numberOf(head, 'last') };
+    if (rows.size > MOST_ROWS) rows.clear();
+    rows.set(match, row);
+    return row;
+  }
+
+  function entriesBack(last: number, from: number): readonly Entry[] {
+    const batches: (readonly Entry[])[] = [];
+    for (let id = last; id !== 0; ) {
+      const row = readLog.get(id);
+      if (!row) throw new Error(`log row ${id} is missing`);
+      const seq = numberOf(row, 'seq');
+      const entries = JSON.parse(textOf(row, 'entries')) as readonly Entry[];
+      batches.push(seq < from ? entries.slice(from - seq) : entries);
+      id = seq <= from ? 0 : numberOf(row, 'before');
+    }
+    return batches.reverse().flat();
+  }
+
+  let jobs: Job[] = [];
+  let scheduled = false;
+  function inNextCommit<T>(run: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      jobs.push({ run, resolve, reject });
+      if (scheduled) return;
+      scheduled = true;
+      setImmediate(flush);
+    });
+  }
+
+  function flush(): void {
+    const batch = jobs;
+    jobs = [];
+    scheduled = false;
+    if (commit(batch) === undefined) return;
+    // One of them spoilt it for all: each on its own, so that only that one hears of it.
+    for (const job of batch) {
+      const error = commit([job]);
+      if (error !== undefined) job.reject(error);
+    }
+  }
+
+  function commit(batch: readonly Job[]): unknown {
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      for (const job of batch) job.result = job.run();
+      db.exec('COMMIT');
+    } catch (error) {
+      rows.clear();
+      try {
+        db.exec('ROLLBACK');
+      } catch {
+        // Nothing was begun, or SQLite has rolled back by itself.
+      }
+      return error ?? new Error('not committed');
+    }
+    for (const job of batch) job.resolve(job.result as never);
+    return undefined;
+  }
+
+  return {
+    open: (match) => inNextCommit(() => insertNew(match)),
+    append: (append) => inNextCommit(() => appendNow(append)),
+    async load(match): Promise<StoredMatch | undefined> {
+      const found = readMatch.get(match);
+      const row = rowOf(match);
+      if (!found || !row) return undefined;
+      const entries = entriesBack(row.last, 0);
+      return { match, serverSeed: textOf(found, 'server_seed'), epoch: numberOf(found, 'epoch'), entries };
+    },
+    async tail(match, seq) {
+      const row = rowOf(match);
+      return row === undefined || row.seq <= seq ? [] : entriesBack(row.last, seq);
+    },
+    setAlarm: (match, due) =>
+      inNextCommit(() => {
+        setDue.run(due ?? null, match);
+      }),
+    async dueAlarms(now, limit) {
+      return readDue.all(now, limit).map((row) => ({ match: textOf(row, 'match'), due: numberOf(row, 'due') }));
+    },
+    async nextAlarm() {
+      const due = readNextDue.get()?.due;
+      return typeof due === 'number' ? due : undefined;
+    },
+    async lobby(limit) {
+      return readLobby.all(limit).map((row) => JSON.parse(textOf(row, 'card')) as LobbyTable);
+    },
+    async commitments(after, limit) {
+      return readCommitments.all(after, limit).map(commitmentLine);
+    },
+    async readClock() {
+      const row = readHouse.get();
+      return row ? numberOf(row, 'clock') : 0;
+    },
+    saveClock: (now: Millis) =>
+      inNextCommit(() => {
+        saveHouse.run(now);
+      }),
+    async check() {
+      readHouse.get();
+    },
+    async close() {
+      if (jobs.length > 0) flush();
+      db.close();
+    },
+  };
+
+  function insertNew({ match, serverSeed, commitment, epoch, entries, card }: NewMatch): void {
+    const before = lastMatch.get();
+    const opened = Date.now();
+    const chain = chainOf(before ? textOf(before, 'chain') : '', commitment, opened);
+    const cardText = card ? JSON.stringify(card) : null;
+    const inserted = insertMatch.get(match, serverSeed, commitment, opened, chain, epoch, 'gathering', cardText);
+    if (!inserted) throw new Error('the match was not inserted');
+    const number = numberOf(inserted, 'number');
+    const id = nextId++;
+    insertLog.run(id, 0, number, 0, JSON.stringify(entries));
+    insertHead.run(number, entries.length, id);
+    rows.set(match, { number, seq: entries.length, last: id });
+  }
+
+  function appendNow({ match, seq, entries, listing }: Append): Appended {
+    const row = rowOf(match);
+    if (row === undefined) throw new Error(`no match ${match} to append to`);
+    const id = nextId++;
+    if (row.seq !== seq || moveHead.run(seq + entries.length, id, row.number, seq) !== 1) {
+      rows.delete(match);
+      return 'conflict';
+    }
+    insertLog.run(id, row.last, row.number, seq, JSON.stringify(entries));
+    row.seq = seq + entries.length;
+    row.last = id;
+    if (listing) setListing.run(listing.state, listing.card ? JSON.stringify(listing.card) : null, row.number);
+    return 'stored';
+  }
+}
+
+export const chainOf = (before: string, commitment: string, opened: number): string =>
+  createHash('sha256').update(`${before}\n${commitment}\n${opened}\n`).digest('hex');
+
+function commitmentLine(row: Row): CommitmentLine {
+  return {
+    number: numberOf(row, 'number'),
+    commitment: textOf(row, 'commitment'),
+    opened: new Date(numberOf(row, 'opened')).toISOString(),
+    chain: textOf(row, 'chain'),
+    state: textOf(row, 'state') as Stage | EndReason,
+  };
+}

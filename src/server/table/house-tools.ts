@@ -1,0 +1,28 @@
+// What every table of the house needs from outside: the games, the store, the bus, the time, the bots.
+
+import type { Games } from '../../match/record.ts';
+import type { Bots } from '../bots/bots.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Clock } from '../clock.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../store/store.ts';
+
+/** The part of a pino logger that we use. */
+export interface Log {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface HouseTools {
+  readonly games: Games;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly bots: Bots;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** This process among several on one bus. */
+  readonly node: string;
+  /** For dates that people read; nothing is decided by it. */
+  readonly wallClock: () => number;
+}

@@ -1,0 +1,280 @@
+// The house: opens tables, brings matches into memory when they are wanted, and puts them to sleep when they are not.
+
+import type { Millis, Refusal, Seat } from '../../contract/game.ts';
+import type { Json } from '../../kit/json.ts';
+import { commitment } from '../../kit/luck.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { host } from '../../match/host.ts';
+import { openMatch } from '../../match/step.ts';
+import type { Entry, Input, Match, Terms } from '../../match/types.ts';
+import type { OpenBody, Opened } from '../../protocol/http.ts';
+import { DEFAULT_PACE } from '../../protocol/words.ts';
+import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
+import { Timers } from '../timers.ts';
+import { Attendant, type Attending } from './attendant.ts';
+import type { HouseTools } from './house-tools.ts';
+import { lobbyCard } from './listing.ts';
+import { LiveMatch, serverRefusal } from './live-match.ts';
+
+export interface HouseOptions extends Attending {
+  /** A match without sockets is put to sleep after this long. */
+  readonly idle: Millis;
+}
+
+interface Open {
+  readonly live: LiveMatch;
+  readonly attendant: Attendant;
+  emptySince: Millis | undefined;
+  /** What the store has as the match's alarm: always at or before what is due. */
+  alarm: Millis | undefined;
+}
+
+const SWEEP = 5_000;
+/** After a start, players get this long to come back before they count as away. */
+const COMING_BACK: Millis = 60_000;
+const ALARMS_AT_ONCE = 100;
+
+export class House {
+  readonly tools: HouseTools;
+  private readonly options: HouseOptions;
+  private readonly timers: Timers;
+  private readonly tables = new Map<string, Open>();
+  private readonly loading = new Map<string, Promise<Open | undefined>>();
+  private readonly startedAt: Millis;
+  private readonly sweeper: NodeJS.Timeout;
+  private isClosed = false;
+
+  constructor(tools: HouseTools, options: HouseOptions) {
+    this.tools = tools;
+    this.options = options;
+    this.timers = new Timers(() => tools.clock.now());
+    this.startedAt = tools.clock.now();
+    this.sweeper = setInterval(() => void this.sweep(), Math.min(SWEEP, options.idle));
+    this.sweeper.unref();
+    void this.wakeDue();
+  }
+
+  get size(): number {
+    return this.tables.size;
+  }
+
+  /** The match, in memory from now on. Throws where its log cannot be folded. */
+  async find(match: string): Promise<LiveMatch | undefined> {
+    return (await this.table(match))?.live;
+  }
+
+  private async table(match: string): Promise<Open | undefined> {
+    const open = this.tables.get(match);
+    if (open) return open;
+    const loading = this.loading.get(match) ?? this.load(match).finally(() => this.loading.delete(match));
+    this.loading.set(match, loading);
+    return loading;
+  }
+
+  private async load(match: string): Promise<Open | undefined> {
+    const stored = await this.tools.store.load(match);
+    if (!stored || this.isClosed) return undefined;
+    const live = new LiveMatch(this.tools, stored);
+    const attendant = new Attendant(live, this.tools, this.timers, this.options);
+    const open: Open = { live, attendant, emptySince: this.tools.clock.now(), alarm: undefined };
+    this.tables.set(match, open);
+    live.onChange = () => this.tend(open);
+    this.tend(open);
+    return open;
+  }
+
+  private tend(open: Open): void {
+    if (!this.tables.has(open.live.id)) return;
+    open.emptySince = open.live.present.isEmpty ? (open.emptySince ?? this.tools.clock.now()) : undefined;
+    open.attendant.look();
+    this.keepAlarm(open);
+  }
+
+  /** After a crash, whoever starts the house again must know which matches have something due. */
+  private keepAlarm(open: Open): void {
+    const due = open.attendant.alarm();
+    if (due === undefined ? open.alarm === undefined : open.alarm !== undefined && open.alarm <= due) return;
+    this.setAlarm(open, due);
+  }
+
+  private setAlarm(open: Open, due: Millis | undefined): void {
+    open.alarm = due;
+    this.tools.store.setAlarm(open.live.id, due).catch((error: unknown) => {
+      open.alarm = undefined;
+      this.tools.log.error({ match: open.live.id, err: error }, 'alarm not set');
+    });
+  }
+
+  private async sweep(): Promise<void> {
+    const now = this.tools.clock.now();
+    for (const open of this.tables.values()) {
+      const { live, attendant, emptySince } = open;
+      if (emptySince === undefined || now - emptySince < this.options.idle) continue;
+      if (!live.isIdle || attendant.isBusy || !live.present.isEmpty) continue;
+      const alarm = attendant.alarm();
+      if (alarm !== undefined && alarm - now < this.options.idle) continue;
+      if (alarm !== open.alarm) this.setAlarm(open, alarm);
+      this.putAway(open);
+    }
+    await this.wakeDue();
+  }
+
+  private putAway({ live, attendant }: Open): void {
+    this.tables.delete(live.id);
+    attendant.close();
+    live.close();
+  }
+
+  private async wakeDue(): Promise<void> {
+    const now = this.tools.clock.now();
+    try {
+      const due = await this.tools.store.dueAlarms(now, ALARMS_AT_ONCE);
+      for (const { match } of due) {
+        if (this.isClosed) return;
+        await this.wake(match);
+      }
+      if (due.length === ALARMS_AT_ONCE) setImmediate(() => void this.wakeDue());
+    } catch (error) {
+      this.tools.log.error({ err: error }, 'alarms not read');
+    }
+  }
+
+  private async wake(match: string): Promise<void> {
+    try {
+      const open = await this.table(match);
+      if (!open) return;
+      if (this.tools.clock.now() - this.startedAt > COMING_BACK) {
+        open.live.present.setLongAway();
+        open.attendant.giveUp();
+      }
+      this.setAlarm(open, open.attendant.alarm());
+      this.tend(open);
+    } catch (error) {
+      // It cannot be folded: it stays as it is, and must not be tried again and again.
+      this.tools.log.error({ match, err: error }, 'match cannot be woken');
+      await this.tools.store.setAlarm(match, undefined);
+    }
+  }
+
+  /** Opens a table; its bots and its opener sit down at once. */
+  async open(body: OpenBody): Promise<Result<Opened, Refusal>> {
+    const game = this.tools.games[body.game];
+    if (body.seats < game.seats.min || body.seats > game.seats.max) return err(serverRefusal('bad-request'));
+    const options = game.doors.options(body.options);
+    if (!options.ok) return options;
+    const scenario = body.scenario === undefined ? undefined : game.doors.scenario(body.scenario);
+    if (scenario && !scenario.ok) return scenario;
+    const terms = {
+      game: body.game,
+      rules: game.rules,
+      seats: body.seats,
+      options: options.value as Json,
+      ...(scenario && { scenario: scenario.value as Json }),
+      pace: readPace(body),
+      open: body.open,
+    };
+    const bots = body.bots ?? [];
+    const taken = new Set(bots.map(({ seat }) => seat));
+    const own = body.sit && (body.sit.seat ?? firstFree(body.seats, taken));
+    if (taken.size !== bots.length || (body.sit && own === undefined) || taken.size >= body.seats) {
+      return err(serverRefusal('bad-request'));
+    }
+    const token = newToken();
+    const opener = newToken();
+    const sits: Input[] = bots.map(({ seat, ...bot }) => ({ type: 'sit', seat, occupant: { kind: 'bot', ...bot } }));
+    if (body.sit && own !== undefined) {
+      sits.push({
+        type: 'sit',
+        seat: own,
+        occupant: { kind: 'person', name: body.sit.name.trim() },
+        key: hashOf(token),
+      });
+    }
+    const opened = await this.openWith(terms, sits, hashOf(opener));
+    if (!opened.ok) return opened;
+    const { match, commitment: promised } = opened.value;
+    const seated = own === undefined ? {} : { seated: { match, seat: own, token } };
+    return ok({ match, commitment: promised, opener, ...seated });
+  }
+
+  private async openWith(
+    agreed: Omit<Terms, 'match' | 'commitment'>,
+    sits: readonly Input[],
+    key: string | undefined,
+  ): Promise<Result<Terms, Refusal>> {
+    const game = this.tools.games[agreed.game];
+    const match = newMatchId();
+    const serverSeed = newSeed();
+    const terms: Terms = { match, ...agreed, commitment: commitment({ match, rules: agreed.rules }, serverSeed) };
+    game.setup({
+      seats: terms.seats,
+      options: terms.options,
+      ...(terms.scenario !== undefined && { scenario: terms.scenario }),
+    });
+    const entries: Entry[] = [{ type: 'opened', terms, ...(key !== undefined && { key }) }];
+    let table: Match = openMatch(terms, key);
+    for (const sit of sits) {
+      const hosted = host(game, table, sit, { at: 0, serverSeed });
+      if (!hosted.ok) return hosted;
+      table = hosted.value.match;
+      entries.push(...hosted.value.news.map(({ entry }) => entry));
+    }
+    const card = lobbyCard(table, this.tools.wallClock);
+    const epoch = this.tools.clock.now();
+    await this.tools.store.open({
+      match,
+      serverSeed,
+      commitment: terms.commitment,
+      epoch,
+      entries,
+      ...(card && { card }),
+    });
+    // So that its bots are ready, and so that it is given up should nobody ever come.
+    const open = await this.table(match);
+    if (open) this.setAlarm(open, open.attendant.alarm());
+    return ok(terms);
+  }
+
+  /** The next match of the same table: everybody one seat on, with the tokens they have. */
+  async rematch(live: LiveMatch): Promise<Result<string, Refusal>> {
+    const { match } = live;
+    if (match.followedBy !== undefined) return ok(match.followedBy);
+    if (match.stage !== 'over') return err(serverRefusal('not-over'));
+    const { match: _, commitment: __, ...agreed } = match.terms;
+    const sits = match.seats.flatMap(({ occupant, key }, seat): Input[] => {
+      const next: Seat = (seat + 1) % match.seats.length;
+      return occupant ? [{ type: 'sit', seat: next, occupant, ...(key !== undefined && { key }) }] : [];
+    });
+    const opened = await this.openWith(agreed, sits, match.key);
+    if (!opened.ok) return opened;
+    const refusal = await live.request({ type: 'follow', match: opened.value.match });
+    if (refusal === undefined) return ok(opened.value.match);
+    // Somebody else was quicker: theirs is the next match.
+    (await this.find(opened.value.match))?.ask({ input: { type: 'end', reason: 'aborted' } });
+    return live.match.followedBy === undefined ? err(refusal) : ok(live.match.followedBy);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearInterval(this.sweeper);
+    this.timers.close();
+    await Promise.allSettled(this.loading.values());
+    const rests = [...this.tables.values()].map((open) => {
+      const alarm = open.attendant.alarm();
+      this.putAway(open);
+      return alarm === open.alarm ? undefined : this.tools.store.setAlarm(open.live.id, alarm);
+    });
+    await Promise.allSettled(rests);
+  }
+}
+
+function readPace({ game, pace }: OpenBody): Terms['pace'] {
+  if (pace === undefined) return DEFAULT_PACE[game];
+  const { decision, away } = pace;
+  return { ...(decision !== undefined && { decision }), ...(away !== undefined && { away }) };
+}
+
+function firstFree(seats: number, taken: ReadonlySet<Seat>): Seat | undefined {
+  for (let seat = 0; seat < seats; seat++) if (!taken.has(seat)) return seat;
+  return undefined;
+}

@@ -1,0 +1,14 @@
+// Somebody at a table, as the table knows them: who they are, and how to reach them.
+
+import type { Refusal, Viewer } from '../../contract/game.ts';
+import type { Hex } from '../../kit/hash.ts';
+import type { Denial } from '../../protocol/words.ts';
+
+export interface Listener {
+  readonly viewer: Viewer;
+  /** The hash of the token that was shown; a seat's listeners go when it changes. */
+  readonly key?: Hex;
+  hear(frame: Buffer): void;
+  refuse(ask: string, id: string | undefined, refusal: Refusal): void;
+  deny(code: Denial): void;
+}

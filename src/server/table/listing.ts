@@ -1,0 +1,29 @@
+// What the store keeps beside a log, so that matches can be found without folding them: their state, their lobby card.
+
+import type { Match } from '../../match/types.ts';
+import type { LobbyTable } from '../../protocol/http.ts';
+import type { Listing } from '../store/store.ts';
+
+/** Undefined where nothing has changed for those who look for matches. */
+export function listingOf(before: Match, after: Match, wallClock: () => number): Listing | undefined {
+  const gathers = after.stage === 'gathering' && after.seats !== before.seats;
+  if (!gathers && after.stage === before.stage) return undefined;
+  const card = lobbyCard(after, wallClock);
+  return { state: after.ended ?? after.stage, ...(card && { card }) };
+}
+
+export function lobbyCard(match: Match, wallClock: () => number): LobbyTable | undefined {
+  const { terms, stage, seats } = match;
+  if (terms.open !== 'public' || stage !== 'gathering') return undefined;
+  if (seats.every(({ occupant }) => occupant !== undefined)) return undefined;
+  return {
+    match: terms.match,
+    game: terms.game,
+    pace: terms.pace,
+    seats: seats.map(({ occupant, commitment }) => ({
+      ready: commitment !== undefined,
+      ...(occupant && { occupant }),
+    })),
+    opened: new Date(wallClock()).toISOString(),
+  };
+}

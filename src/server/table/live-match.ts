@@ -1,0 +1,370 @@
+// One match in memory: judges what is asked in order, has it stored, and only then lets anybody hear of it.
+
+import type { Game, Millis, Refusal, Seat, Viewer } from '../../contract/game.ts';
+import type { Hex } from '../../kit/hash.ts';
+import { invariant } from '../../kit/invariant.ts';
+import { host } from '../../match/host.ts';
+import { openMatch, step } from '../../match/step.ts';
+import { canUndo, type Pending, pendingOf, viewTable } from '../../match/told.ts';
+import type { Entry, Input, Match, News } from '../../match/types.ts';
+import type { Presence } from '../../protocol/frames.ts';
+import { PROTOCOL, type ServerRefusalCode } from '../../protocol/words.ts';
+import type { BusLine, Note } from '../bus/bus.ts';
+import { encodeFrame } from '../sockets/frame.ts';
+import type { StoredMatch } from '../store/store.ts';
+import type { HouseTools } from './house-tools.ts';
+import { askKey, Ids, type NamedAsk, printOf, undoPrint } from './ids.ts';
+import type { Listener } from './listener.ts';
+import { listingOf } from './listing.ts';
+import { Present } from './present.ts';
+import { Tellings } from './tellings.ts';
+
+export interface Asked {
+  readonly input: Input;
+  readonly by?: Listener;
+  readonly id?: string;
+  /** Called once it is stored (with nothing) or refused. */
+  readonly answered?: (refusal: Refusal | undefined) => void;
+}
+
+interface Round {
+  readonly match: Match;
+  readonly news: readonly News[];
+  /** Asks that are done once the news are stored. */
+  readonly done: readonly Asked[];
+}
+
+export const serverRefusal = (code: ServerRefusalCode): Refusal => ({ code, rule: 'table' });
+
+const BUSY = serverRefusal('busy');
+const NOBODY: ReadonlyMap<Listener, readonly string[]> = new Map();
+
+export class LiveMatch {
+  readonly id: string;
+  readonly game: Game;
+  readonly serverSeed: Hex;
+  readonly tellings: Tellings;
+  readonly present: Present;
+  match: Match;
+  /** Called after every change, of the match or of who is here. */
+  onChange: () => void = () => {};
+  private pendingNow: Pending;
+  private queue: Asked[] = [];
+  private isStoring = false;
+  private isRecovering = false;
+  private readonly ids = new Ids();
+  private readonly tools: HouseTools;
+  private readonly line: BusLine;
+  private epoch: Millis;
+
+  constructor(tools: HouseTools, stored: StoredMatch) {
+    this.tools = tools;
+    this.id = stored.match;
+    this.serverSeed = stored.serverSeed;
+    this.epoch = stored.epoch;
+    const [opening, ...entries] = stored.entries;
+    invariant(opening?.type === 'opened', 'a log begins with its opening');
+    this.game = tools.games[opening.terms.game];
+    invariant(opening.terms.rules === this.game.rules, `rules ${opening.terms.rules} are not played any more`);
+    this.match = openMatch(opening.terms, opening.key);
+    this.tellings = new Tellings(this.game, opening.terms.seats);
+    for (const news of this.take(entries)) this.tellings.recount(news);
+    this.pendingNow = pendingOf(this.game, this.match);
+    // House time may have lost some seconds in a crash; a match never goes back behind its own log.
+    this.epoch = Math.min(this.epoch, tools.clock.now() - this.match.at);
+    this.line = tools.bus.join(this.id, (note) => this.hearNote(note));
+    this.present = new Present(this.tellings.audience, this.line, {
+      node: tools.node,
+      onChange: () => this.onChange(),
+      now: () => this.now(),
+    });
+  }
+
+  now(): Millis {
+    return Math.max(this.match.at, Math.floor(this.tools.clock.now() - this.epoch));
+  }
+
+  /** House time for a match time. */
+  houseTime(at: Millis): Millis {
+    return at + this.epoch;
+  }
+
+  get pending(): Pending {
+    return this.pendingNow;
+  }
+
+  get isIdle(): boolean {
+    return this.queue.length === 0 && !this.isStoring && !this.isRecovering;
+  }
+
+  ask(asked: Asked): void {
+    if (this.isRecovering) {
+      answer(asked, BUSY);
+      return;
+    }
+    this.queue.push(asked);
+    if (!this.isStoring) this.pump();
+  }
+
+  /** The same, for those who wait for the answer. */
+  request(input: Input): Promise<Refusal | undefined> {
+    return new Promise((resolve) => this.ask({ input, answered: resolve }));
+  }
+
+  private pump(): void {
+    while (this.queue.length > 0 && !this.isStoring) {
+      const asks = this.queue;
+      this.queue = [];
+      const round = this.judge(asks);
+      if (round.news.length === 0) this.tellDone(round.done);
+      else void this.storeThenTell(round, asks);
+    }
+  }
+
+  private judge(asks: readonly Asked[]): Round {
+    const news: News[] = [];
+    const done: Asked[] = [];
+    const inThisRound = new Map<string, number>();
+    let match = this.match;
+    for (const asked of asks) {
+      const named = this.nameOf(asked);
+      if (named) {
+        const known = inThisRound.get(named.key) ?? this.ids.printOf(named.key);
+        if (known === named.print) done.push(asked);
+        const refusal =
+          known === undefined
+            ? this.ids.refusalOf(named)
+            : known === named.print
+              ? undefined
+              : serverRefusal('conflict');
+        if (refusal) answer(asked, refusal);
+        if (refusal || known !== undefined) continue;
+      }
+      const hosted = this.hostSafely(match, asked.input);
+      if (!hosted.ok) {
+        if (named) this.ids.noteRefused(named, hosted.error);
+        answer(asked, hosted.error);
+        continue;
+      }
+      match = hosted.value.match;
+      news.push(...hosted.value.news);
+      if (named) inThisRound.set(named.key, named.print);
+      done.push(asked);
+    }
+    return { match, news, done };
+  }
+
+  /** A broken invariant freezes this match, and nothing else. */
+  private hostSafely(match: Match, input: Input): ReturnType<typeof host> {
+    const now = { at: this.now(), serverSeed: this.serverSeed };
+    try {
+      return host(this.game, match, input, now);
+    } catch (error) {
+      const what = error instanceof Error ? error.message : 'unknown';
+      this.tools.log.error({ match: this.id, input: input.type, err: error }, 'frozen');
+      return host(this.game, match, { type: 'freeze', what }, now);
+    }
+  }
+
+  private nameOf({ input, id }: Asked): NamedAsk | undefined {
+    if (id === undefined) return undefined;
+    if (input.type === 'undo') return { key: askKey(input.seat, id), print: undoPrint() };
+    if (input.type !== 'act') return undefined;
+    const action = this.game.doors.action(input.action);
+    return { key: askKey(input.seat, id), print: printOf(action.ok ? action.value : input.action) };
+  }
+
+  private async storeThenTell(round: Round, asks: readonly Asked[]): Promise<void> {
+    this.isStoring = true;
+    const { seq } = this.match;
+    const entries = round.news.map(({ entry }) => entry);
+    const listing = listingOf(this.match, round.match, this.tools.wallClock);
+    try {
+      const appended = await this.tools.store.append({ match: this.id, seq, entries, ...(listing && { listing }) });
+      if (appended === 'conflict') {
+        // Another node was quicker: hear it out, then judge the same asks again.
+        this.catchUp(await this.tools.store.tail(this.id, seq));
+        this.queue = [...asks.filter((asked) => round.done.includes(asked)), ...this.queue];
+      } else {
+        this.accept(round, seq, entries);
+      }
+      this.isStoring = false;
+    } catch (error) {
+      this.tools.log.error({ match: this.id, err: error }, 'not stored');
+      for (const asked of round.done) answer(asked, BUSY);
+      await this.recover();
+    }
+    this.pump();
+  }
+
+  private accept(round: Round, seq: number, entries: readonly Entry[]): void {
+    for (const entry of entries) this.ids.note(entry);
+    this.tell(round.match, round.news, doneBy(round.done));
+    this.line.say({ type: 'appended', seq, entries });
+    this.tools.metrics.appended(entries.length);
+    for (const asked of round.done) asked.answered?.(undefined);
+    this.onChange();
+  }
+
+  /** Nobody knows whether it was stored: nothing is answered until the log has been read again. */
+  private async recover(): Promise<void> {
+    this.isRecovering = true;
+    for (const asked of this.queue.splice(0)) answer(asked, BUSY);
+    for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
+      try {
+        this.catchUp(await this.tools.store.tail(this.id, this.match.seq));
+        break;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+    this.isRecovering = false;
+    this.isStoring = false;
+    this.onChange();
+  }
+
+  private tell(match: Match, news: readonly News[], done: ReadonlyMap<Listener, readonly string[]>): void {
+    this.match = match;
+    this.pendingNow = pendingOf(this.game, match);
+    this.tellings.tell(news, match, this.pendingNow, done);
+    for (const { entry } of news) {
+      if (entry.type === 'sat' || entry.type === 'rose') this.dismissOthers(entry.seat);
+    }
+  }
+
+  /** A seat that has changed hands is no longer heard by those who held it before. */
+  private dismissOthers(seat: Seat): void {
+    const key = this.match.seats[seat]?.key;
+    for (const listener of [...this.tellings.listeners(seat)]) if (listener.key !== key) listener.deny('bad-token');
+  }
+
+  private tellDone(done: readonly Asked[]): void {
+    for (const asked of done) {
+      if (asked.by && asked.id !== undefined) asked.by.hear(this.doneFrame(asked.by.viewer, asked.id));
+      asked.answered?.(undefined);
+    }
+  }
+
+  private doneFrame(viewer: Viewer, id: string): Buffer {
+    const { seq, pending, undo } = this.standing(viewer);
+    return encodeFrame(`{"type":"news","seq":${seq},"news":[],"pending":${pending}${undo},"done":["${id}"]}`);
+  }
+
+  private standing(viewer: Viewer): { readonly seq: number; readonly pending: string; readonly undo: string } {
+    return {
+      seq: this.tellings.count(viewer),
+      pending: JSON.stringify(this.pendingNow),
+      undo: canUndo(this.match, viewer) ? ',"canUndo":true' : '',
+    };
+  }
+
+  private hearNote(note: Note): void {
+    switch (note.type) {
+      case 'appended':
+        // While an append of ours is on its way, the store will tell us that it came too late.
+        if (this.isStoring || note.seq < this.match.seq) return;
+        if (note.seq === this.match.seq) this.catchUp(note.entries);
+        else
+          void this.tools.store.tail(this.id, this.match.seq).then(
+            (entries) => this.catchUp(entries),
+            () => {},
+          );
+        return;
+      case 'present':
+        this.present.hearNode(note);
+        return;
+      case 'phrase':
+        this.sayPhrase(note.seat, note.phrase);
+        return;
+    }
+  }
+
+  private catchUp(entries: readonly Entry[]): void {
+    if (entries.length === 0) return;
+    const news = this.take(entries);
+    this.tell(this.match, news, NOBODY);
+    this.onChange();
+  }
+
+  /** Folds entries that are in the store. */
+  private take(entries: readonly Entry[]): readonly News[] {
+    return entries.map((entry) => {
+      const stepped = step(this.game, this.match, entry);
+      invariant(stepped.ok, `entry ${this.match.seq} of ${this.id} is refused`);
+      this.match = stepped.value.match;
+      this.ids.note(entry);
+      return { entry, match: this.match, effects: stepped.value.effects };
+    });
+  }
+
+  join(listener: Listener, heard: number | undefined): void {
+    this.tellings.listeners(listener.viewer).push(listener);
+    listener.hear(encodeFrame(this.welcome(listener.viewer, heard)));
+    this.present.changed();
+    if (listener.viewer !== 'public' && this.match.seats[listener.viewer]?.standIn) {
+      this.ask({ input: { type: 'return', seat: listener.viewer } });
+    }
+  }
+
+  leave(listener: Listener): void {
+    const listeners = this.tellings.listeners(listener.viewer);
+    const index = listeners.indexOf(listener);
+    if (index === -1) return;
+    listeners.splice(index, 1);
+    this.present.changed();
+  }
+
+  /** Retires from memory; whoever comes next loads it again. */
+  close(): void {
+    this.line.leave();
+    this.present.close();
+  }
+
+  private welcome(viewer: Viewer, heard: number | undefined): string {
+    const hello = { type: 'welcome', protocol: PROTOCOL, viewer, now: this.now(), presence: this.presence() };
+    const open = JSON.stringify(hello).slice(0, -1);
+    const table = JSON.stringify(this.table(viewer));
+    const tail = heard === undefined ? undefined : this.tellings.tailSince(viewer, heard);
+    if (tail === undefined || tail.length > table.length) return `${open},"table":${table}}`;
+    const { seq, pending, undo } = this.standing(viewer);
+    return `${open},"tail":{"seq":${seq},"news":[${tail}],"pending":${pending}${undo}}}`;
+  }
+
+  table(viewer: Viewer): ReturnType<typeof viewTable> {
+    return viewTable(this.game, this.match, viewer, { seq: this.tellings.count(viewer), at: this.now() });
+  }
+
+  tableFrame(viewer: Viewer): Buffer {
+    return encodeFrame(JSON.stringify({ type: 'table', now: this.now(), table: this.table(viewer) }));
+  }
+
+  presence(): Presence {
+    return this.present.presence();
+  }
+
+  phrase(seat: Seat, phrase: Extract<Note, { type: 'phrase' }>['phrase']): void {
+    this.sayPhrase(seat, phrase);
+    this.line.say({ type: 'phrase', seat, phrase });
+  }
+
+  private sayPhrase(seat: Seat, phrase: string): void {
+    const frame = encodeFrame(JSON.stringify({ type: 'phrase', seat, phrase }));
+    for (const listeners of this.tellings.audience) for (const listener of listeners) listener.hear(frame);
+  }
+}
+
+function doneBy(done: readonly Asked[]): ReadonlyMap<Listener, readonly string[]> {
+  const ids = new Map<Listener, string[]>();
+  for (const { by, id } of done) {
+    if (by === undefined || id === undefined) continue;
+    const own = ids.get(by);
+    if (own) own.push(id);
+    else ids.set(by, [id]);
+  }
+  return ids;
+}
+
+function answer(asked: Asked, refusal: Refusal): void {
+  asked.by?.refuse(asked.input.type, asked.id, refusal);
+  asked.answered?.(refusal);
+}
