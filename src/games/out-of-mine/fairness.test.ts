@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { present } from '../../kit/invariant.ts';
+import { solutionCount } from './content/difficulty.ts';
+import { galleryIndex } from './content/galleries.ts';
 import { filled, laying, newMatch, played, racing, refusedLine, solution, why } from './fixtures.ts';
 import { outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
@@ -122,7 +124,7 @@ describe('handicaps', () => {
     expect(why(held, lay(1))).toBeUndefined();
   });
 
-  test('[M42] an easier card: the seat draws two and keeps the one with more tiles', () => {
+  test('[M42] an easier card: the seat draws two and keeps the one with more solutions in its gallery', () => {
     const ready = played(
       newMatch(2, { handicaps: [{ easierCard: true }] }),
       'boards 3 7',
@@ -132,8 +134,11 @@ describe('handicaps', () => {
       '1 ready',
     );
     expect(why(ready, 'cards 00131 01022')).toBe('M10 impossible-luck');
+    const [hard, easy] = ['00131', '33120'].map((name) => present(cardNamed(name)));
+    const gallery = galleryIndex(3, 'front');
+    expect(solutionCount(gallery, present(easy))).toBeGreaterThan(solutionCount(gallery, present(hard)));
     for (const line of ['cards 00131/33120 01022', 'cards 33120/00131 01022']) {
-      expect(played(ready, line).seats[0]?.card).toBe(cardNamed('33120'));
+      expect(played(ready, line).seats[0]?.card).toBe(easy);
     }
   });
 

@@ -3,9 +3,8 @@
 import type { Move, Refusal } from '../../contract/game.ts';
 import { parseMove } from '../../contract/move-line.ts';
 import { invariant, present } from '../../kit/invariant.ts';
-import { createSolver } from '../../solver/solver.ts';
-import { shapeCells, shapeColour } from './content/tiles.ts';
-import { COLOURS, SHAPES } from './content/types.ts';
+import { cardDemands, gallerySolver } from './content/pairs.ts';
+import { SHAPES } from './content/types.ts';
 import { DEFAULT_OPTIONS } from './doors.ts';
 import { outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
@@ -61,15 +60,12 @@ export function why(state: OutOfMineState, line: string): string | undefined {
   return refusal && `${refusal.rule} ${refusal.code}`;
 }
 
-const PIECES = SHAPES.map((name) => ({ name, cells: shapeCells(name), group: shapeColour(name) }));
-
 /** Tiles of the supply that fill this seat's gallery as its card wants it. */
 export function solution(state: OutOfMineState, seat: number): readonly LaidTile[] {
   const table = seatAt(state, seat);
   const free = SHAPES.map((shape) => state.supply.filter((tile) => tileOf(tile).shape === shape));
-  const demands = Object.fromEntries(COLOURS.map((colour, index) => [colour, present(seatCard(table).mix[index])]));
-  const counts = free.map((tiles) => tiles.length);
-  const found = createSolver(seatGallery(table).spaces, PIECES).first({ counts, demands });
+  const supply = { counts: free.map((tiles) => tiles.length), demands: cardDemands(seatCard(table)) };
+  const found = gallerySolver(seatGallery(table).spaces).first(supply);
   return present(found, 'a solution').map(({ piece, x, y, rotation, flipped }) => {
     const tile = present(free[piece]?.shift());
     return { tile, x, y, ...plainOrientation(tile, rotation, flipped) };

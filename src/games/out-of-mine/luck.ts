@@ -3,9 +3,10 @@
 import { present } from '../../kit/invariant.ts';
 import { pick, type Rng, shuffled } from '../../kit/rng.ts';
 import { CARDS } from './content/cards.ts';
-import { BOARDS } from './content/galleries.ts';
+import { solutionCount } from './content/difficulty.ts';
+import { BOARDS, galleryIndex } from './content/galleries.ts';
 import { handicapOf } from './seat.ts';
-import type { OutOfMineChance, OutOfMineState } from './types.ts';
+import type { OutOfMineChance, OutOfMineState, SeatState } from './types.ts';
 
 /** Boards that have not been out yet. Which of them lie in the pile and which in the box, nobody knows. */
 function freshBoards(state: OutOfMineState): readonly number[] {
@@ -75,8 +76,8 @@ function areDealable(state: OutOfMineState, boards: readonly number[], leaves: n
   );
 }
 
-/** M42, ruling: of two cards the one with more tiles, since small crystals fit more easily; of equals the first. */
-export function easiestCard(_state: OutOfMineState, _seat: number, drawn: readonly number[]): number {
-  const tiles = (card: number): number => present(CARDS[card]).mix.reduce((sum, count) => sum + count, 0);
-  return drawn.reduce((best, card) => (tiles(card) > tiles(best) ? card : best));
+/** M42, ruling: of two cards the one with which this seat's gallery can be filled in more ways; of equals the first. */
+export function easiestCard(seat: SeatState, drawn: readonly number[]): number {
+  const gallery = galleryIndex(present(seat.board, 'a board'), present(seat.side, 'a side'));
+  return drawn.reduce((best, card) => (solutionCount(gallery, card) > solutionCount(gallery, best) ? card : best));
 }

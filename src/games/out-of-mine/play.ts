@@ -1,6 +1,7 @@
 // Playing a move that is allowed, in place on one's own state. Every change is an effect, performed at once.
 
 import type { Millis, Move } from '../../contract/game.ts';
+import { present } from '../../kit/invariant.ts';
 import { easiestCard } from './luck.ts';
 import { perform } from './perform.ts';
 import { scoreSeat } from './scoring.ts';
@@ -67,7 +68,11 @@ function outcomeOf(table: OutOfMineState, outcome: OutOfMineChance, at: Millis):
     case 'boards':
       return outcome;
     case 'cards':
-      return { type: 'started', at, cards: outcome.drawn.map((drawn, seat) => easiestCard(table, seat, drawn)) };
+      return {
+        type: 'started',
+        at,
+        cards: table.seats.map((seat, number) => easiestCard(seat, present(outcome.drawn[number]))),
+      };
   }
 }
 
