@@ -52,7 +52,7 @@ function checkMatch<G extends Shapes>(game: Game<G>, setup: Setup<G>, seed: stri
     broken.push(...checkTold(game, step, setup.seats));
     if (game.phase(step.state) < phase) broken.push('the phase went back');
     phase = game.phase(step.state);
-    if (steps.length % (terms.every ?? 7) === 1) {
+    if ((steps.length - 1) % (terms.every ?? 7) === 0) {
       broken.push(
         ...checkViews(game, step.state, setup.seats, dear),
         ...checkActions(game, step, setup.seats, dear),
