@@ -22,3 +22,6 @@ addEventListener('keydown', wakeSound, { once: true });
 await speak();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+
+// After the first screen: nobody waits for it.
+if (import.meta.env.PROD) void import('./pwa.ts').then(({ keepOffline }) => keepOffline());

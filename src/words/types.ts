@@ -3,6 +3,15 @@
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language is named in itself, so that everybody finds theirs. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  nl: 'Nederlands',
+};
+
 /** Somebody a sentence is about: "You go back", but "Mira goes back". */
 export interface Who {
   readonly name: string;

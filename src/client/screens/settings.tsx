@@ -1,14 +1,13 @@
 // Everything that can be set, stored on this device.
 
 import { useState } from 'preact/hooks';
-import { LANGUAGES } from '../../words/types.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../words/types.ts';
 import { forget, recalled } from '../kit/storage.ts';
 import { change, language, settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Range, TextField, Toggle } from '../ui/fields.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { words } from '../words.ts';
-import { LANGUAGE_NAMES } from './home/home.tsx';
 import { Page } from './page.tsx';
 
 export function SettingsScreen() {

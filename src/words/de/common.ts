@@ -3,7 +3,6 @@
 import type { CommonWords } from '../en/common.ts';
 
 export const common: CommonWords = {
-  language: 'Deutsch',
   tagline: 'Drei Spiele im Laternenlicht. Komm herein.',
   skip: 'Zum Inhalt springen',
 

@@ -5,7 +5,6 @@ import type { Who } from '../types.ts';
 const s = (n: number): string => (n === 1 ? '' : 's');
 
 export const common = {
-  language: 'English',
   tagline: 'Three games by lantern light. Come in.',
   skip: 'Skip to content',
 

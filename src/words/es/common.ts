@@ -3,7 +3,6 @@
 import type { CommonWords } from '../en/common.ts';
 
 export const common: CommonWords = {
-  language: 'Español',
   tagline: 'Tres juegos a la luz del farol. Pasa.',
   skip: 'Ir al contenido',
 

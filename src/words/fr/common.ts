@@ -3,7 +3,6 @@
 import type { CommonWords } from '../en/common.ts';
 
 export const common: CommonWords = {
-  language: 'Français',
   tagline: 'Trois jeux à la lueur de la lanterne. Entre.',
   skip: 'Aller au contenu',
 

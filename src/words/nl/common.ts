@@ -3,7 +3,6 @@
 import type { CommonWords } from '../en/common.ts';
 
 export const common: CommonWords = {
-  language: 'Nederlands',
   tagline: 'Drie spellen bij lantaarnlicht. Kom binnen.',
   skip: 'Naar de inhoud',
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../../contract/game.ts';
-import { LANGUAGES, type Language } from '../../../words/types.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../words/types.ts';
 import { CharacterSymbols } from '../../art/characters.tsx';
 import { GemSymbols } from '../../art/gems.tsx';
 import { ScenerySymbols } from '../../art/scenery.tsx';
@@ -23,15 +23,6 @@ import { MineScene } from './scene-mine.tsx';
 import { OcelotScene } from './scene-ocelot.tsx';
 
 const SCENES = { ocelot: OcelotScene, diamant: DiamantScene, 'out-of-mine': MineScene } as const;
-
-/** Each language is named in itself, so that everybody finds theirs. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  nl: 'Nederlands',
-};
 
 export function Home() {
   useTitle(undefined);
