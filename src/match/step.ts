@@ -1,6 +1,7 @@
 // Takes one entry of the log into the match: the only thing that ever changes one.
 
 import type { Game, Move, Refusal, Seat, Setup, Shapes } from '../contract/game.ts';
+import { outcomeOf } from '../contract/replay.ts';
 import type { Hex } from '../kit/hash.ts';
 import { invariant, present } from '../kit/invariant.ts';
 import { ok, type Result } from '../kit/result.ts';
@@ -81,8 +82,11 @@ function stepTable<G extends Shapes>(
       const again = status.awaitedSince === undefined ? status : { ...status, awaitedSince: entry.at };
       return noteLeft({ ...withSeat(match, entry.seat, again), at: entry.at });
     }
-    case 'ended':
-      return { ...match, stage: 'over', ended: entry.reason, serverSeed: entry.serverSeed, at: entry.at, undo: [] };
+    case 'ended': {
+      const { reason: ended, serverSeed, at } = entry;
+      const outcome = match.state === undefined ? undefined : outcomeOf(game, match.state);
+      return { ...match, stage: 'over', ended, serverSeed, at, undo: [], ...(outcome && { outcome }) };
+    }
     case 'frozen':
       return { ...match, stage: 'frozen' };
     case 'followed':
@@ -127,10 +131,9 @@ function undoAfter<G extends Shapes>(
   return [...mine, { seat: move.seat, state: present(match.state) }];
 }
 
-/** Notes since when each seat is waited for (again, after a move for good of its own), and the outcome at the end. */
+/** Notes since when each seat is waited for: again, after a move for good of its own. */
 function awaitSeats<G extends Shapes>(game: Game<G>, match: Match<G>, move?: Move<G>): Match<G> {
   const waiting = game.waiting(match.state as G['State']);
-  if (waiting.for === 'nothing') return { ...match, outcome: waiting.outcome, seats: match.seats.map(notAwaited) };
   const awaited: readonly Seat[] = waiting.for === 'seats' ? waiting.seats : [];
   const mover = move?.by === 'seat' && match.undo.length === 0 ? move.seat : undefined;
   const seats = match.seats.map((seat, number) => {

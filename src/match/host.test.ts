@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { diamant } from '../games/diamant/index.ts';
+import { seatCommitment } from '../kit/luck.ts';
+import { deadlines, LEFT_TIME, nextDeadline, SEALING_TIME } from './deadlines.ts';
+import { isName } from './host.ts';
+import { foldMatch } from './step.ts';
+import { entropyOf, TestTable } from './testing.ts';
+import type { Input } from './types.ts';
+
+const person = (name: string) => ({ kind: 'person', name }) as const;
+const ready = (seat: number): Input => ({ type: 'ready', seat, commitment: seatCommitment(entropyOf(seat)) });
+
+describe('seats', () => {
+  test('an empty seat can be taken, a taken one cannot', () => {
+    const table = new TestTable();
+    expect(table.ask({ type: 'sit', seat: 0, occupant: person('Ada') })).toBeUndefined();
+    expect(table.ask({ type: 'sit', seat: 0, occupant: person('Bo') })).toBe('seat-taken');
+    expect(table.ask({ type: 'sit', seat: 3, occupant: person('Bo') })).toBe('no-such-seat');
+    expect(table.ask({ type: 'rise', seat: 1 })).toBe('seat-empty');
+  });
+
+  test('a seat is handed over to whoever shows its code, once, and keeps its place in the game', () => {
+    const table = new TestTable().start();
+    const code = 'c0'.repeat(32);
+    expect(table.ask({ type: 'sit', seat: 1, occupant: person('Bo'), code })).toBe('seat-taken');
+    expect(table.ask({ type: 'offer', seat: 1, code })).toBeUndefined();
+    expect(table.ask({ type: 'sit', seat: 2, occupant: person('Bo'), code })).toBe('seat-taken');
+    const before = table.match.state;
+    expect(table.ask({ type: 'sit', seat: 1, occupant: person('Bo'), key: 'new', code })).toBeUndefined();
+    expect(table.match.seats[1]).toMatchObject({ occupant: { name: 'Bo' }, key: 'new', entropy: entropyOf(1) });
+    expect(table.match.state).toBe(before);
+    expect(table.ask({ type: 'sit', seat: 1, occupant: person('Cy'), code })).toBe('seat-taken');
+  });
+
+  test.each([
+    ['Ada', true],
+    ['x'.repeat(24), true],
+    ['👩‍🚀', false],
+    ['x'.repeat(25), false],
+    ['', false],
+    ['   ', false],
+    ['tab\tbed', false],
+    ['\u202Eevil', false],
+    ['zero\u200Bwidth', false],
+    ['Zoë Łuczak', true],
+    ['<b>bold</b>', true],
+  ])('%j is a name: %s', (name, is) => expect(isName(name)).toBe(is));
+});
+
+describe('the start', () => {
+  test('waits until every seat is taken, ready, and has shown its share of the luck', () => {
+    const table = new TestTable().sitAll();
+    expect(table.ask({ type: 'reveal', seat: 0, entropy: entropyOf(0) })).toBe('not-started');
+    for (const seat of [0, 1, 2]) table.ask(ready(seat), 60_000);
+    expect(table.match.stage).toBe('sealing');
+    expect(table.ask({ type: 'reveal', seat: 0, entropy: entropyOf(1) })).toBe('bad-entropy');
+    for (const seat of [0, 1, 2]) table.ask({ type: 'reveal', seat, entropy: entropyOf(seat) });
+    expect(table.match.stage).toBe('playing');
+  });
+
+  test('does not wait for ever for a share that is withheld', () => {
+    const table = new TestTable().sitAll();
+    for (const seat of [0, 1, 2]) table.ask(ready(seat), 60_000);
+    expect(nextDeadline(diamant, table.match)).toBe(60_000 + SEALING_TIME);
+    table.ask({ type: 'tick' }, 60_000 + SEALING_TIME - 1);
+    expect(table.match.stage).toBe('sealing');
+    table.ask({ type: 'tick' }, 60_000 + SEALING_TIME);
+    expect(table.match.stage).toBe('playing');
+  });
+
+  test('somebody who rises is no longer ready', () => {
+    const table = new TestTable().sitAll();
+    table.ask(ready(0));
+    table.ask({ type: 'rise', seat: 0 });
+    table.ask({ type: 'sit', seat: 0, occupant: person('Bo') });
+    table.ask(ready(1));
+    table.ask(ready(2));
+    expect(table.match.stage).toBe('gathering');
+  });
+});
+
+describe('actions', () => {
+  test('[D14] a decision for another phase is stale, whatever else has happened since', () => {
+    const table = new TestTable().start();
+    const phase = diamant.phase(table.match.state as never);
+    expect(table.decide(0, 'on', { phase: phase + 1 })).toBe('stale-phase');
+    expect(table.decide(1, 'on', { phase })).toBeUndefined();
+    expect(table.decide(0, 'on', { phase })).toBeUndefined();
+    expect(table.decide(2, 'on', { phase })).toBeUndefined();
+    expect(table.decide(0, 'back', { phase })).toBe('stale-phase');
+  });
+
+  test('junk is refused and changes nothing', () => {
+    const table = new TestTable().start();
+    const before = table.match;
+    for (const action of [undefined, null, 1, 'on', [], { type: 'decide' }, { type: 'decide', choice: '__proto__' }]) {
+      expect(table.ask({ type: 'act', seat: 0, action })).toBe('bad-action');
+    }
+    expect(table.ask({ type: 'act', seat: 9, action: {} })).toBe('no-such-seat');
+    expect(table.match).toBe(before);
+  });
+
+  test('a frozen match answers nothing any more', () => {
+    const table = new TestTable().start();
+    table.ask({ type: 'freeze', what: 'a law is broken' });
+    expect(table.decide(0, 'on')).toBe('match-frozen');
+    expect(table.ask({ type: 'tick' })).toBe('match-frozen');
+  });
+});
+
+describe('stand-ins', () => {
+  const pace = { decision: 1000 };
+
+  test('sit down when the time for a decision has passed, and rise with the first action of the owner', () => {
+    const table = new TestTable({ pace }).start();
+    table.decide(0, 'on');
+    expect(deadlines(diamant, table.match).map(({ at }) => at)).toEqual([1000, 1000]);
+    table.ask({ type: 'tick' }, 999);
+    expect(table.match.seats.map(({ standIn }) => standIn)).toEqual([false, false, false]);
+    for (let i = 0; i < 3; i++) table.ask({ type: 'tick' }, 1000);
+    expect(table.match.seats.map(({ standIn }) => standIn)).toEqual([false, true, true]);
+    expect(table.decide(1, 'on')).toBeUndefined();
+    expect(table.match.seats[1]?.standIn).toBe(false);
+    expect(table.decide(1, 'back', { standIn: true })).toBe('not-standing-in');
+  });
+
+  test('hold a table that everybody has left for a while, then it is abandoned', () => {
+    const table = new TestTable({ pace }).start();
+    for (let i = 0; i < 3; i++) table.ask({ type: 'tick' }, 1000);
+    expect(table.match.leftSince).toBe(1000);
+    table.ask({ type: 'return', seat: 2 }, 2000);
+    expect(table.match.leftSince).toBeUndefined();
+    table.ask({ type: 'stand-in', seat: 2 }, 3000);
+    table.ask({ type: 'tick' }, 3000 + LEFT_TIME - 1);
+    expect(table.match.stage).toBe('playing');
+    table.ask({ type: 'tick' }, 3000 + LEFT_TIME);
+    expect(table.match).toMatchObject({ stage: 'over', ended: 'abandoned' });
+  });
+
+  test('an owner who comes back has the whole time again', () => {
+    const table = new TestTable({ pace }).start();
+    table.ask({ type: 'tick' }, 1000);
+    table.ask({ type: 'return', seat: 0 }, 5000);
+    expect(deadlines(diamant, table.match).at(-1)).toEqual({ type: 'decision', seat: 0, at: 6000 });
+  });
+});
+
+describe('the log', () => {
+  test('folds to the very match it was written by', () => {
+    const table = new TestTable({ pace: { decision: 5 } }).start().playUntil(() => false);
+    expect(table.match.stage).toBe('over');
+    const copy = JSON.parse(JSON.stringify(table.entries)) as typeof table.entries;
+    expect(foldMatch(diamant, copy)).toEqual(table.match);
+  });
+
+  test('time never runs backwards in it', () => {
+    const table = new TestTable().start();
+    table.decide(0, 'on', {});
+    table.at = 5000;
+    table.decide(1, 'on');
+    table.ask({ type: 'act', seat: 2, action: { type: 'decide', choice: 'on' } }, 100);
+    expect(table.match.at).toBe(5000);
+  });
+
+  test('the next match can be named once, and only after the end', () => {
+    const table = new TestTable().start();
+    expect(table.ask({ type: 'follow', match: 'next' })).toBe('not-over');
+    table.ask({ type: 'end', reason: 'aborted' });
+    expect(table.ask({ type: 'follow', match: 'next' })).toBeUndefined();
+    expect(table.ask({ type: 'follow', match: 'other' })).toBe('already-followed');
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/registry.ts';
+import { seededRng } from '../kit/rng.ts';
+import { type MatchRecord, readRecord, toRecord } from './record.ts';
+import { TestTable } from './testing.ts';
+import { verifyLuck } from './verify.ts';
+
+/** What is wrong with a record: that it cannot be read, or what the luck check finds. */
+function faultsOf(json: unknown): readonly string[] {
+  const read = readRecord(json, GAMES);
+  return read.ok ? verifyLuck(read.value).faults : [read.error.code];
+}
+
+const played = (seed = 'match'): MatchRecord =>
+  toRecord(new TestTable().start().playUntil(() => false, seededRng(seed)).entries);
+
+const flip = (hex: string, at: number): string => {
+  const digit = Number.parseInt(hex[at] ?? '0', 16) ^ 1;
+  return hex.slice(0, at) + digit.toString(16) + hex.slice(at + 1);
+};
+
+describe('the luck of a record', () => {
+  test('holds for what was really played', () => {
+    for (let i = 0; i < 20; i++) expect(faultsOf(JSON.parse(JSON.stringify(played(`match ${i}`))))).toEqual([]);
+  });
+
+  test('holds for a match that was aborted in the middle', () => {
+    const table = new TestTable().start();
+    table.playUntil(() => table.match.chances > 3);
+    table.ask({ type: 'end', reason: 'aborted' });
+    expect(faultsOf(toRecord(table.entries))).toEqual([]);
+  });
+
+  test('any byte of any seed changed is found out', () => {
+    const record = played();
+    for (let at = 0; at < 64; at++) {
+      const { luck } = record;
+      const changed = [
+        { ...luck, serverSeed: flip(luck.serverSeed, at) },
+        { ...luck, commitment: flip(luck.commitment, at) },
+        { ...luck, entropy: luck.entropy.map((share, seat) => (seat === at % 3 ? flip(share, at % 32) : share)) },
+      ];
+      for (const other of changed) expect(faultsOf({ ...record, luck: other })).not.toEqual([]);
+    }
+  });
+
+  test('any draw changed for another is found out', () => {
+    const record = played();
+    const draws = record.moves.flatMap((move, index) => (move.by === 'chance' ? [index] : []));
+    for (const index of draws) {
+      const moves = record.moves.map((move, at) =>
+        at === index && move.by === 'chance' ? { ...move, outcome: { type: 'turn', card: other(move.outcome) } } : move,
+      );
+      expect(faultsOf({ ...record, moves })).not.toEqual([]);
+    }
+  });
+
+  test('before the end there is nothing to check yet', () => {
+    expect(faultsOf(toRecord(new TestTable().start().entries))).not.toEqual([]);
+  });
+});
+
+function other(outcome: unknown): object {
+  const isSnake = JSON.stringify(outcome).includes('snake');
+  return isSnake ? { type: 'trap', trap: 'fire' } : { type: 'trap', trap: 'snake' };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { readAsk, readHello } from './asks.ts';
+
+const hello = { type: 'hello', protocol: 1, match: 'k3v9k3v9k3v9k3v9' };
+
+describe('the door for messages', () => {
+  test.each([
+    [{ ...hello }, 'ok'],
+    [{ ...hello, seq: 4, token: 'x'.repeat(43) }, 'ok'],
+    [{ ...hello, protocol: 2 }, 'bad-protocol'],
+    [{ ...hello, match: '../../etc/passwd' }, 'bad-message'],
+    [{ ...hello, token: '' }, 'bad-message'],
+    [{ ...hello, extra: 1 }, 'bad-message'],
+    [[], 'bad-message'],
+    [null, 'bad-message'],
+  ])('hello %j: %s', (json, why) => {
+    const read = readHello(JSON.stringify(json));
+    expect(read.ok ? 'ok' : read.error.why).toBe(why);
+  });
+
+  test.each([
+    ['{"type":"act","id":"12345678","phase":1,"action":{"type":"decide","choice":"on"}}', 'ok'],
+    ['{"type":"act","id":"short","phase":1,"action":{}}', 'bad-message'],
+    ['{"type":"act","id":"12345678","phase":1.5,"action":{}}', 'bad-message'],
+    ['{"type":"act","id":"12345678","phase":1e999,"action":{}}', 'bad-message'],
+    ['{"type":"act","id":"12345678","phase":1,"action":{},"at":0}', 'bad-message'],
+    ['{"type":"__proto__"}', 'bad-message'],
+    ['{"__proto__":{"type":"look"}}', 'bad-message'],
+    ['{"type":"look"}', 'ok'],
+    ['{"type":"hello","protocol":1,"match":"k3v9k3v9k3v9k3v9"}', 'bad-message'],
+    ['', 'not-json'],
+    ['NaN', 'not-json'],
+    [`${'['.repeat(8000)}${']'.repeat(8000)}`, 'bad-message'],
+  ])('ask %s: %s', (text, why) => {
+    const read = readAsk(text);
+    expect(read.ok ? 'ok' : read.error.why).toBe(why);
+  });
+});
