@@ -89,6 +89,7 @@ export const diamant = {
   second: SECOND,
   relics: RELICS,
   rubies,
+  percent: (n: number) => `${n}%`,
   expedition: (n: number, of: number) => `Expedition ${n} of ${of}`,
   entrance: {
     done: (n: number) => `Expedition ${n}: over`,
@@ -114,7 +115,7 @@ export const diamant = {
 
   seat: {
     you: 'You',
-    yourDecision: 'your decision',
+    yourDecision: 'your turn',
     decided: 'has decided',
     youDecided: 'sealed',
     thinking: 'is thinking',
@@ -133,14 +134,16 @@ export const diamant = {
   dock: {
     have: 'What you have',
     chest: 'Your chest',
+    chestShort: 'Chest',
     loot: 'Loot at risk',
+    lootShort: 'Loot',
     deck: 'The deck',
     ends: (deadly: number, all: number) =>
       deadly === 0 ? `of ${cards(all)}, none ends it yet` : `${deadly} of ${cards(all)} end the expedition`,
     deadly: (n: number) => `${n} deadly`,
     mild: (n: number) => `${n} harmless`,
-    good: (treasures: number, relics: number) =>
-      relics === 0 ? `${treasures} gems` : `${treasures} gems, ${relics} relic${relics === 1 ? '' : 's'}`,
+    treasures: (n: number) => (n === 1 ? '1 treasure' : `${n} treasures`),
+    relics: (n: number) => (n === 1 ? '1 relic' : `${n} relics`),
     lying: (n: number) => `${rubies(n)} on the path`,
     back: 'Go back',
     on: 'Go on',
@@ -149,9 +152,9 @@ export const diamant = {
     alone: 'alone',
     by: (n: number) => `by ${n}`,
     pays: (n: number, points: number) => (n === 1 ? `alone: ${points}` : `${n} together: ${points} each`),
-    oddsTreasure: (n: number) => `treasure ${n} %`,
-    oddsTrap: (n: number) => `the end ${n} %`,
-    oddsRelic: (n: number) => `relic ${n} %`,
+    oddsTreasure: (n: number) => `treasure ${n}%`,
+    oddsTrap: (n: number) => `the end ${n}%`,
+    oddsRelic: (n: number) => `relic ${n}%`,
     chosen: 'your choice',
     nobody: 'Nobody',
     each: (share: number, left: number) =>
@@ -175,11 +178,12 @@ export const diamant = {
     decideLead: 'Go on or go back?',
     haveDecided: (who: readonly Who[]) => `${people(who)} ${isPlural(who) ? 'have' : 'has'} decided.`,
     waitingFor: (who: readonly Who[]) => `Waiting for ${people(who, 'you')}.`,
-    chose: (choice: Choice) => (choice === 'on' ? 'You go on,' : 'You go back,'),
-    secret: 'still secret. You can change your mind.',
+    chose: (choice: Choice) => (choice === 'on' ? 'You go on.' : 'You go back.'),
+    secret: 'Still secret: you can change your mind.',
     campLead: 'Safe in camp.',
     camp: 'Who goes back next?',
     ready: 'Everyone is at the entrance.',
+    watching: 'Everyone inside is thinking.',
   },
 
   /** What happened, for the log and the sentence line. */
@@ -188,7 +192,7 @@ export const diamant = {
       const each = share === 0 ? 'too few to share' : `${share} each`;
       return left === 0 ? `Treasure ${value}: ${each}.` : `Treasure ${value}: ${each}, ${left} left on the card.`;
     },
-    trap: (trap: string) => `${trap}! A second one would end it.`,
+    trap: (trap: string) => `${trap}! Careful now.`,
     relic: (relic: string, points: number) => `A relic: ${relic}, ${points} points for one who goes back alone.`,
     sprung: (second: string, lost: number) =>
       lost === 0 ? `${second} Everyone runs, with nothing to lose.` : `${second} All inside drop their rubies and run.`,

@@ -27,11 +27,11 @@ const STATIONS: Readonly<Record<Frame, readonly Spot[]>> = {
     spot(722, 470, 1.22),
     spot(502, 476, 0.96),
     spot(348, 422, 0.82),
-    spot(450, 342, 0.7),
-    spot(560, 288, 0.63),
-    spot(480, 220, 0.57),
-    spot(393, 208, 0.53),
-    spot(310, 228, 0.5),
+    spot(444, 346, 0.7),
+    spot(524, 284, 0.63),
+    spot(466, 218, 0.57),
+    spot(386, 208, 0.53),
+    spot(308, 228, 0.5),
   ],
   tall: [
     spot(222, 458, 1.04),
@@ -87,8 +87,8 @@ interface Row {
 }
 
 const PARTY: Readonly<Record<Frame, Row>> = {
-  wide: { centre: (count) => (count > 5 ? 700 : 722), feet: 404, pitch: 66, room: 416, size: 1 },
-  tall: { centre: (count) => (count > 4 ? 168 : 222), feet: 396, pitch: 50, room: 296, size: 0.8 },
+  wide: { centre: (count) => (count > 5 ? 712 : 722), feet: 384, pitch: 66, room: 400, size: 1 },
+  tall: { centre: (count) => (count > 4 ? 168 : 222), feet: 380, pitch: 50, room: 300, size: 0.8 },
 };
 
 const HOMEWARD: Readonly<Record<Frame, Row>> = {

@@ -13,7 +13,7 @@ export const CardFaces = () => (
         d="M7 14a7 7 0 0 1 7-7h92a7 7 0 0 1 7 7v16c-8 2-9 10-14 10s-5-12-12-12-8 16-14 16-6-14-13-14-9 8-15 8-7-10-14-10-9 14-16 14S14 32 7 32z"
         fill="#221622"
       />
-      <g class="printed">
+      <g opacity="var(--printed, 0.3)">
         <use href="#diamant-ruby-heap" x="16" y="62" width="88" height="62" />
       </g>
     </symbol>

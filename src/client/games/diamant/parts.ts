@@ -1,0 +1,37 @@
+// What every part of this board is given, and what they ask of it all the time.
+
+import type { Seat } from '../../../contract/game.ts';
+import type { Diamant, ExplorerView, PathCard, View } from '../../../games/diamant/index.ts';
+import type { DiamantWords } from '../../../words/en/diamant.ts';
+import type { PartProps, SeatPartProps, Table } from '../board.ts';
+import type { DiamantDesk } from './desk.ts';
+
+export type Parts = PartProps<Diamant, DiamantDesk, DiamantWords>;
+export type SeatParts = SeatPartProps<Diamant, DiamantDesk, DiamantWords>;
+export type DiamantTable = Table<Diamant>;
+
+/** The viewer's seat; undefined for those who only watch. */
+export const mySeat = ({ viewer }: DiamantTable): Seat | undefined => (viewer === 'public' ? undefined : viewer);
+
+export function myExplorer(table: DiamantTable): ExplorerView | undefined {
+  const seat = mySeat(table);
+  return seat === undefined ? undefined : table.view.explorers[seat];
+}
+
+export const insiders = (view: View): readonly Seat[] =>
+  view.explorers.flatMap((explorer, seat) => (explorer.inside ? [seat] : []));
+
+/** Decisions can be made, or changed, by those inside (D14). */
+export const isDeciding = ({ view, settled }: DiamantTable): boolean => settled && view.stage === 'decide';
+
+/** While decisions lie open on the table. */
+export function openHands({ effect, view }: DiamantTable) {
+  return effect?.type === 'revealed' || effect?.type === 'returned' ? view.lastReveal : undefined;
+}
+
+/** The path to draw: between expeditions the last one stays in sight until all go in again. */
+export function shownPath({ view, effect }: DiamantTable): readonly PathCard[] {
+  if (view.path.length > 0) return view.path;
+  const isOver = effect?.type === 'ended' || view.stage === 'over';
+  return isOver ? (view.previous?.path ?? []) : [];
+}

@@ -1,0 +1,62 @@
+// What is said above the board and written into the log.
+
+import type { Seat } from '../../../contract/game.ts';
+import type { Effect, View } from '../../../games/diamant/index.ts';
+import { diamantLines } from '../../../words/log/diamant.ts';
+import type { Who } from '../../../words/types.ts';
+import type { Sentence } from '../board.ts';
+import { lyingRelics } from './odds.ts';
+import { insiders, isDeciding, myExplorer, type Parts } from './parts.ts';
+
+/** Everything an effect says, in the viewer's words; empty for what goes without saying. */
+export function saying(effect: Effect, { table, words }: Parts): string {
+  if (isSecondTrap(effect, table.view)) return '';
+  const who = (seat: Seat): Who => table.who(seat);
+  const lines = diamantLines(effect, words, who);
+  const isContested = effect.type === 'returned' && effect.seats.length > 1 && lyingRelics(table.view).length > 0;
+  return [...lines, ...(isContested ? [words.told.relicsStay] : [])].join(' ');
+}
+
+/** The trap that ends it all: what it does is told next. */
+function isSecondTrap(effect: Effect, { path }: View): boolean {
+  if (effect.type !== 'turned' || effect.card.type !== 'trap') return false;
+  const { trap } = effect.card;
+  return path.filter(({ card }) => card.type === 'trap' && card.trap === trap).length > 1;
+}
+
+export function sentence(props: Parts): Sentence {
+  const { table, words } = props;
+  const { effect, view } = table;
+  const { told, sentence: say } = words;
+  if (view.stage === 'over' || !isDeciding(table)) {
+    if (effect?.type === 'revealed' && effect.back.length > 0)
+      return { text: told.goBack(effect.back.map((seat) => table.who(seat))) };
+    if (effect && effect.type !== 'decided' && effect.type !== 'changed') return spoken(saying(effect, props));
+    return { text: say.ready };
+  }
+  const news = effect?.type === 'turned' ? saying(effect, props) : '';
+  return news === '' ? deciding(props) : { ...deciding(props), aside: news };
+}
+
+/** A sentence's first part, up to its colon or mark, is set in lamp light. */
+function spoken(text: string): Sentence {
+  const end = text.search(/[:!.] /);
+  return end < 0 ? { text } : { lead: text.slice(0, end + 1), text: text.slice(end + 2) };
+}
+
+function deciding({ table, words }: Parts): Sentence {
+  const { view } = table;
+  const { sentence: say } = words;
+  const inside = insiders(view);
+  const me = myExplorer(table);
+  const people = (decided: boolean): readonly Who[] =>
+    inside.filter((seat) => view.explorers[seat]?.decided === decided).map((seat) => table.who(seat));
+  const waiting = say.waitingFor(people(false));
+  if (me?.inside && !me.decided) {
+    const ready = people(true);
+    return { lead: say.decideLead, text: ready.length === 0 ? '' : say.haveDecided(ready) };
+  }
+  if (me?.choice) return { lead: say.chose(me.choice), text: waiting, aside: say.secret };
+  if (me) return { lead: say.campLead, text: say.camp };
+  return { text: waiting };
+}
