@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { diamant } from '../../games/diamant/index.ts';
+import { GAMES } from '../../games/registry.ts';
+import { setupFrom } from '../tables.ts';
+import { runArena } from './arena.ts';
+import { playGame } from './play-game.ts';
+import type { Player } from './players.ts';
+import { shareOf, wilson } from './statistics.ts';
+
+const setup = setupFrom(diamant, 3);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+describe('shares', () => {
+  test.each([
+    [0.5, 100, 0.4038, 0.5962],
+    [0, 10, 0, 0.2775],
+    [1, 10, 0.7225, 1],
+    [0.9, 1000, 0.8799, 0.9171],
+  ])('%d of %i games: Wilson', (share, n, low, high) => {
+    const interval = wilson(share, n);
+    expect(interval.low).toBeCloseTo(low, 3);
+    expect(interval.high).toBeCloseTo(high, 3);
+  });
+
+  test('ties split the win', () => {
+    expect([0, 1, 2].map((seat) => shareOf([0, 2], seat))).toEqual([0.5, 0, 0.5]);
+  });
+});
+
+describe('runArena', () => {
+  const terms = { game: GAMES.diamant, setup, players: ['random', 'random', 'random'], games: 30, rotate: false };
+
+  test('the same seed plays the same games, another seed others', () => {
+    expect(runArena({ ...terms, seed: 'a' })).toEqual(runArena({ ...terms, seed: 'a' }));
+    expect(runArena({ ...terms, seed: 'a' }).seats).not.toEqual(runArena({ ...terms, seed: 'b' }).seats);
+  });
+
+  test.each([false, true])('the shares make one whole, seats rotated: %s', (rotate) => {
+    const { seats } = runArena({ ...terms, seed: 'a', rotate });
+    expect(sum(seats.map(({ share }) => share))).toBeCloseTo(1, 12);
+    for (const { share, interval } of seats) {
+      expect(share).toBeGreaterThanOrEqual(interval.low);
+      expect(share).toBeLessThanOrEqual(interval.high);
+    }
+  });
+
+  test.each(['ocelot', 'out-of-mine'] as const)('plays %s to its end', (id) => {
+    const options = id === 'out-of-mine' ? ['rounds=1'] : [];
+    const report = runArena({
+      game: GAMES[id],
+      setup: setupFrom(GAMES[id], 2, options),
+      players: ['random', 'random'],
+      games: 2,
+      seed: 'a',
+      rotate: true,
+    });
+    expect(sum(report.seats.map(({ share }) => share))).toBe(1);
+  });
+
+  test('the first card is the same for all who play with the same luck', () => {
+    const seen: string[][] = [];
+    const watcher = (choice: string): Player => {
+      const cards: string[] = [];
+      seen.push(cards);
+      return {
+        about: choice,
+        answer({ view }) {
+          cards.push(JSON.stringify(view).match(/"path":\[[^\]]*\]/)?.[0] ?? '');
+          return { action: { type: 'decide', choice }, takes: 0 };
+        },
+      };
+    };
+    const playerSeeds = ['0', '1', '2'];
+    const play = (choices: readonly string[]): unknown =>
+      playGame({ game: GAMES.diamant, setup, players: choices.map(watcher), luckSeed: 'luck', playerSeeds });
+    play(['back', 'back', 'back']);
+    play(['on', 'on', 'on']);
+    expect(seen[0]?.[0]).toBe(seen[3]?.[0]);
+  });
+});
