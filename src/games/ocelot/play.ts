@@ -35,8 +35,8 @@ import {
   faceOfMove,
   spaceOfMove,
 } from './moves.ts';
-import { markLines, markSeen, type Position } from './position.ts';
-import { entry, HALF_SEEN, LOOKS } from './sight.ts';
+import { markSeen, type Position } from './position.ts';
+import { entry, LOOKS, TOOLS_SEEN } from './sight.ts';
 import { type Amethyst, type Cell, type Effect, TILES, type Token } from './types.ts';
 
 type Told = Effect[] | undefined;
@@ -76,7 +76,7 @@ function placeTool(position: Position, face: number, space: number, told: Told):
     const cell = look >> 3;
     const after = at(sight, cell) | (tool << (look & 7));
     sight[cell] = after;
-    if (entry(HALF_SEEN, after) === 1) markSeen(position, cell);
+    if (entry(TOOLS_SEEN, after) === 3) markSeen(position, cell);
   }
   position.step = COLLECT;
   told?.push({ type: 'placed', seat, ...faceOf(face), space });
@@ -88,7 +88,6 @@ function moveCompanion(position: Position, cell: Cell, told: Told): void {
   const from = at(position.companions, seat);
   const token = at(position.cells, cell);
   position.companions[seat] = cell;
-  markLines(position, from, cell);
   position.step = from === IN_HAND ? COLLECT : PLACE;
   if (told !== undefined) {
     const gained = token === EMPTY ? {} : { gained: tokenOf(token) };
@@ -112,10 +111,13 @@ function gain(position: Position, cell: Cell, token: number, told: Told): void {
   position.cells[cell] = EMPTY;
   markSeen(position, cell);
   bump(position.lying, level - 1, -1);
-  const sets = celestiteSets(position, position.seat);
-  bump(position.collected, position.seat * TOKEN_KINDS + token - 1, 1);
+  const held = position.seat * TOKEN_KINDS + token - 1;
+  bump(position.collected, held, 1);
   if (token === GEODE) reach(position, level, 'geode', told);
-  else if (celestiteSets(position, position.seat) > sets) reach(position, 1, 'set', told);
+  // A set is complete when the new one is the last of its kind to be as many.
+  else if (token >= SUN && token <= STAR && celestiteSets(position, position.seat) === at(position.collected, held)) {
+    reach(position, 1, 'set', told);
+  }
 }
 
 export function celestiteSets({ collected }: { readonly collected: readonly number[] }, seat: number): number {
@@ -216,15 +218,13 @@ function takeTool(position: Position, face: number, space: number): void {
     const cell = look >> 3;
     const before = at(sight, cell);
     sight[cell] = before & ~(3 << (look & 7));
-    if (entry(HALF_SEEN, before) === 1) markSeen(position, cell);
+    if (entry(TOOLS_SEEN, before) === 3) markSeen(position, cell);
   }
 }
 
 function takeCompanion(position: Position, cell: Cell, memory: number): void {
-  const from = (memory >> 4) & 127;
-  position.companions[position.seat] = from;
+  position.companions[position.seat] = (memory >> 4) & 127;
   putToken(position, cell, memory & 15);
-  markLines(position, from, cell);
 }
 
 function putToken(position: Position, cell: Cell, token: number): void {

@@ -14,7 +14,7 @@ import {
 } from './codes.ts';
 import { TILES_EACH } from './content.ts';
 import { CELL_COUNT, MATS } from './mats.ts';
-import { bitOf, COMPANION_SEES, entry, HALF_SEEN, isEnough, sightFrom, wordOf } from './sight.ts';
+import { bitOf, entry, isEnough, sightFrom, TOOLS_SEEN, wordOf } from './sight.ts';
 import { type Cell, type Options, type State, TILES } from './types.ts';
 
 export type Position = {
@@ -41,7 +41,7 @@ export function newPosition(options: Options): Position {
     cells: zeros(CELL_COUNT),
     spaces: zeros(MATS[options.mat].spaces.length),
     sight: zeros(CELL_COUNT),
-    seen: zeros(6),
+    seen: zeros(3),
     lying: zeros(3),
     tiles: filled(2 * TILES.length, TILES_EACH),
     companions: [IN_HAND, IN_HAND],
@@ -104,7 +104,7 @@ export function refresh(position: Position): void {
     sightFrom(options.mat, (space) => sightOfTool(at(spaces, space))),
     position.sight,
   );
-  write(zeros(6), position.seen);
+  write([0, 0, 0], position.seen);
   write([0, 0, 0], position.lying);
   for (const [cell, token] of cells.entries()) {
     if (token !== 0) bump(position.lying, at(LEVEL_OF, cell) - 1, 1);
@@ -125,34 +125,14 @@ export function boxTiles(position: Position): void {
 /** Two bits of sight for what lies on a space. */
 export const sightOfTool = (tool: number): number => (tool === 0 ? 0 : at(FACE_SIGHT, tool - 1));
 
-/** Keeps the sets of what the seats could collect. To be called for a cell whenever anything about it changes. */
+/** Keeps the set of what anybody could collect. To be called for a cell when its token or the tools that see it change. */
 export function markSeen(position: Position, cell: Cell): void {
-  const { companions, seen } = position;
-  const sight = at(position.sight, cell);
-  const lies = at(position.cells, cell) !== 0;
+  const { seen } = position;
   const word = wordOf(cell);
-  const bit = bitOf(cell);
-  mark(seen, word, bit, lies && isEnough(at(companions, 0), cell, sight));
-  mark(seen, word + 3, bit, lies && isEnough(at(companions, 1), cell, sight));
-}
-
-function mark(words: number[], word: number, bit: number, on: boolean): void {
-  words[word] = on ? at(words, word) | bit : at(words, word) & ~bit;
-}
-
-/** After a companion has moved: what it sees now, and what it saw before. */
-export function markLines(position: Position, from: Cell, to: Cell): void {
-  markLine(position, COMPANION_SEES[from] ?? []);
-  markLine(position, COMPANION_SEES[to] ?? []);
-}
-
-function markLine(position: Position, line: readonly Cell[]): void {
-  for (let i = 0; i < line.length; i++) {
-    const cell = at(line, i);
-    if (entry(HALF_SEEN, at(position.sight, cell)) === 1) markSeen(position, cell);
-  }
+  const on = at(position.cells, cell) !== 0 && entry(TOOLS_SEEN, at(position.sight, cell)) === 3;
+  seen[word] = on ? at(seen, word) | bitOf(cell) : at(seen, word) & ~bitOf(cell);
 }
 
 /** O17, O20, O22: whether this seat may take what lies there, at the step of collecting. */
 export const isCollectable = (position: State, seat: number, cell: Cell): boolean =>
-  (at(position.seen, seat * 3 + wordOf(cell)) & bitOf(cell)) !== 0;
+  at(position.cells, cell) !== 0 && isEnough(at(position.companions, seat), cell, at(position.sight, cell));

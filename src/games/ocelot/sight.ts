@@ -47,10 +47,8 @@ export const SUFFICES: Uint8Array = Uint8Array.from({ length: 5 * 256 }, (_, ind
   suffices(index >> 8, index & 255) ? 1 : 0,
 );
 
-/** By sight: 1 where two different tools see the cell. Elsewhere no companion makes it collectable for anybody. */
-export const HALF_SEEN: Uint8Array = Uint8Array.from({ length: 256 }, (_, sight) =>
-  toolsBut(NO_SIDE, sight) >= 2 ? 1 : 0,
-);
+/** By sight, how many different tools see the cell. With fewer than two, no companion makes it collectable. */
+export const TOOLS_SEEN: Uint8Array = Uint8Array.from({ length: 256 }, (_, sight) => toolsBut(NO_SIDE, sight));
 
 function sideOf(companion: MatCell | undefined, cell: MatCell): number {
   if (companion === undefined || companion.level !== cell.level || companion.cell === cell.cell) return NO_SIDE;
