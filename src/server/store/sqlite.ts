@@ -1,11 +1,11 @@
 // The embedded store: one SQLite file. All that is asked for in one turn of the event loop is committed together.
 
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Millis } from '../../contract/game.ts';
 import type { EndReason, Entry, Stage } from '../../match/types.ts';
 import type { CommitmentLine, LobbyTable } from '../../protocol/http.ts';
+import { chainOf } from './chain.ts';
 import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { migrate } from './sqlite-schema.ts';
 import type { Append, Appended, NewMatch, Store, StoredMatch } from './store.ts';
@@ -52,8 +52,11 @@ export function openSqliteStore(file: string): Store {
   const readHouse = db.prepare<[]>('SELECT clock FROM house');
   const saveHouse = db.prepare<[number]>('UPDATE house SET clock = ?');
 
-  const [lastLog] = db.prepare<[]>('SELECT max(id) AS id FROM log').all();
-  let nextId = (lastLog && typeof lastLog.id === 'number' ? lastLog.id : 0) + 1;
+  const readLastId = db.prepare<[]>('SELECT max(id) AS id FROM log');
+  const readVersion = db.prepare<[]>('PRAGMA data_version');
+
+  let nextId = 0;
+  let version: unknown;
   /** The row of each match that was written to or read from, so that an append needs no look-up by name. */
   const rows = new Map<string, { readonly number: number; seq: number; last: number }>();
 
@@ -107,13 +110,24 @@ export function openSqliteStore(file: string): Store {
     }
   }
 
+  /** Another process may use the same file; what we remember of it holds only as long as that has not written. */
+  function noteOtherWriters(): void {
+    const found = readVersion.get()?.data_version;
+    if (found === version) return;
+    version = found;
+    rows.clear();
+    const last = readLastId.get()?.id;
+    nextId = (typeof last === 'number' ? last : 0) + 1;
+  }
+
   function commit(batch: readonly Job[]): unknown {
     try {
       db.exec('BEGIN IMMEDIATE');
+      noteOtherWriters();
       for (const job of batch) job.result = job.run();
       db.exec('COMMIT');
     } catch (error) {
-      rows.clear();
+      version = undefined;
       try {
         db.exec('ROLLBACK');
       } catch {
@@ -129,6 +143,7 @@ export function openSqliteStore(file: string): Store {
     open: (match) => inNextCommit(() => insertNew(match)),
     append: (append) => inNextCommit(() => appendNow(append)),
     async load(match): Promise<StoredMatch | undefined> {
+      noteOtherWriters();
       const found = readMatch.get(match);
       const row = rowOf(match);
       if (!found || !row) return undefined;
@@ -136,6 +151,7 @@ export function openSqliteStore(file: string): Store {
       return { match, serverSeed: textOf(found, 'server_seed'), epoch: numberOf(found, 'epoch'), entries };
     },
     async tail(match, seq) {
+      noteOtherWriters();
       const row = rowOf(match);
       return row === undefined || row.seq <= seq ? [] : entriesBack(row.last, seq);
     },
@@ -202,9 +218,6 @@ export function openSqliteStore(file: string): Store {
     return 'stored';
   }
 }
-
-export const chainOf = (before: string, commitment: string, opened: number): string =>
-  createHash('sha256').update(`${before}\n${commitment}\n${opened}\n`).digest('hex');
 
 function commitmentLine(row: Row): CommitmentLine {
   return {

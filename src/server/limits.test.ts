@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { Bucket, Failures } from './limits.ts';
+import { Timers } from './timers.ts';
+
+describe('limits', () => {
+  test('a bucket gives its burst, then its rate', () => {
+    const bucket = new Bucket({ burst: 40, perSecond: 20 }, 0);
+    const taken = (count: number, now: number) =>
+      Array.from({ length: count }, () => bucket.take(now)).filter(Boolean).length;
+    expect(taken(100, 0)).toBe(40);
+    expect(taken(100, 1000)).toBe(20);
+    expect(taken(100, 100_000)).toBe(40);
+  });
+
+  test('failures are forgotten after a minute', () => {
+    const failures = new Failures();
+    for (let i = 0; i < 20; i++) failures.add('address', i);
+    expect(failures.count('address', 30_000)).toBe(20);
+    expect(failures.count('address', 60_019)).toBe(0);
+  });
+});
+
+describe('timers', () => {
+  test('run in the order of their times, whatever order they were set in', async () => {
+    const ran: number[] = [];
+    const timers = new Timers(() => performance.now());
+    const now = performance.now();
+    for (const delay of [30, 5, 20, 1, 25, 10, 15]) timers.at(now + delay, () => ran.push(delay));
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(ran).toEqual([1, 5, 10, 15, 20, 25, 30]);
+    expect(timers.size).toBe(0);
+    timers.close();
+  });
+});

@@ -1,0 +1,147 @@
+// What every store must do, run against the real ones.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Entry, Terms } from '../../match/types.ts';
+import type { LobbyTable } from '../../protocol/http.ts';
+import { newMatchId } from '../secrets.ts';
+import { chainOf } from './chain.ts';
+import type { NewMatch, Store } from './store.ts';
+
+export interface StoreUnderTest {
+  /** Another connection to the same data, as another node or the next process would have. */
+  open(): Promise<Store>;
+  /** Throws the data away. */
+  clear(): Promise<void>;
+}
+
+const terms = (match: string): Terms => ({
+  match,
+  game: 'diamant',
+  rules: 1,
+  seats: 3,
+  options: {},
+  pace: {},
+  open: 'public',
+  commitment: 'c0'.repeat(32),
+});
+
+const cardOf = (match: string): LobbyTable => ({ match, game: 'diamant', pace: {}, seats: [], opened: '2026-01-01' });
+
+const newMatch = (more: Partial<NewMatch> = {}): NewMatch => {
+  const match = more.match ?? newMatchId();
+  const entries: Entry[] = [{ type: 'opened', terms: terms(match) }];
+  return { match, serverSeed: '5e'.repeat(32), commitment: 'c0'.repeat(32), epoch: 1234.5, entries, ...more };
+};
+
+const rose = (seat: number): Entry => ({ type: 'rose', seat });
+
+export function storeContract(name: string, create: () => Promise<StoreUnderTest>): void {
+  describe(`${name} as a store`, () => {
+    let under: StoreUnderTest;
+    let store: Store;
+
+    beforeEach(async () => {
+      under = await create();
+      store = await under.open();
+    });
+
+    afterEach(async () => {
+      await store.close();
+      await under.clear();
+    });
+
+    test('gives back what was appended, in order, also to the next process', async () => {
+      const fresh = newMatch();
+      const { match } = fresh;
+      await store.open(fresh);
+      expect(await store.append({ match, seq: 1, entries: [rose(0), rose(1)] })).toBe('stored');
+      expect(await store.append({ match, seq: 3, entries: [rose(2)] })).toBe('stored');
+      const expected = { match, serverSeed: fresh.serverSeed, epoch: 1234.5 };
+      const entries = [...fresh.entries, rose(0), rose(1), rose(2)];
+      expect(await store.load(match)).toEqual({ ...expected, entries });
+      await store.close();
+      store = await under.open();
+      expect(await store.load(match)).toEqual({ ...expected, entries });
+      expect(await store.tail(match, 2)).toEqual([rose(1), rose(2)]);
+      expect(await store.tail(match, 4)).toEqual([]);
+      expect(await store.load(newMatchId())).toBeUndefined();
+    });
+
+    test('of two appends after the same entry exactly one is taken', async () => {
+      const fresh = newMatch();
+      await store.open(fresh);
+      const other = await under.open();
+      const { match } = fresh;
+      for (let seq = 1; seq < 40; seq++) {
+        const [first, second] = seq % 2 === 0 ? [store, other] : [other, store];
+        const answers = await Promise.all([
+          first.append({ match, seq, entries: [rose(0)] }),
+          second.append({ match, seq, entries: [rose(1)] }),
+          first.append({ match, seq, entries: [rose(2)] }),
+        ]);
+        expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1);
+      }
+      expect(await store.append({ match, seq: 99, entries: [rose(0)] })).toBe('conflict');
+      expect((await other.load(match))?.entries).toHaveLength(40);
+      await other.close();
+    });
+
+    test('one bad write spoils no other', async () => {
+      const fresh = newMatch();
+      await store.open(fresh);
+      const [twice, good, lost] = await Promise.allSettled([
+        store.open(fresh),
+        store.append({ match: fresh.match, seq: 1, entries: [rose(0)] }),
+        store.append({ match: newMatchId(), seq: 1, entries: [rose(0)] }),
+      ]);
+      expect([twice?.status, good?.status, lost?.status]).toEqual(['rejected', 'fulfilled', 'rejected']);
+      expect((await store.load(fresh.match))?.entries).toHaveLength(2);
+    });
+
+    test('wakes what is due, earliest first', async () => {
+      const [a, b, c] = [newMatch(), newMatch(), newMatch()];
+      for (const match of [a, b, c]) await store.open(match);
+      await store.setAlarm(a.match, 300);
+      await store.setAlarm(b.match, 100);
+      await store.setAlarm(c.match, 50);
+      await store.setAlarm(c.match, undefined);
+      expect(await store.nextAlarm()).toBe(100);
+      expect(await store.dueAlarms(99, 10)).toEqual([]);
+      expect(await store.dueAlarms(1000, 10)).toEqual([
+        { match: b.match, due: 100 },
+        { match: a.match, due: 300 },
+      ]);
+      expect(await store.dueAlarms(1000, 1)).toHaveLength(1);
+    });
+
+    test('lists public tables while they gather, newest first', async () => {
+      const [a, b, hidden] = [newMatchId(), newMatchId(), newMatchId()];
+      await store.open(newMatch({ match: a, card: cardOf(a) }));
+      await store.open(newMatch({ match: b, card: cardOf(b) }));
+      await store.open(newMatch({ match: hidden }));
+      expect((await store.lobby(10)).map(({ match }) => match)).toEqual([b, a]);
+      await store.append({ match: b, seq: 1, entries: [rose(0)], listing: { state: 'playing' } });
+      expect((await store.lobby(10)).map(({ match }) => match)).toEqual([a]);
+    });
+
+    test('keeps every commitment, each chained to the one before', async () => {
+      for (let i = 0; i < 5; i++) await store.open(newMatch({ commitment: `${i}0`.repeat(32) }));
+      const lines = await store.commitments(0, 100);
+      expect(lines.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+      let before = '';
+      for (const { chain, commitment, opened } of lines) {
+        expect(chain).toBe(chainOf(before, commitment, Date.parse(opened)));
+        before = chain;
+      }
+      expect(await store.commitments(3, 1)).toHaveLength(1);
+    });
+
+    test('remembers how late it is', async () => {
+      expect(await store.readClock()).toBe(0);
+      await store.saveClock(4711);
+      await store.close();
+      store = await under.open();
+      expect(await store.readClock()).toBe(4711);
+    });
+  });
+}

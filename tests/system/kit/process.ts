@@ -1,0 +1,89 @@
+// Starts the real server as a process, and stops it in kind and unkind ways.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'esbuild';
+import type { ServeOptions } from '../../../src/server/serve.ts';
+
+const OUT = path.resolve('out/system');
+let built: Promise<unknown> | undefined;
+
+function bundle(): Promise<unknown> {
+  built ??= build({
+    entryPoints: { server: 'tests/system/kit/server-main.ts', 'bot-worker': 'src/server/bots/worker.ts' },
+    outdir: OUT,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  }).then(() => fs.renameSync(path.join(OUT, 'bot-worker.mjs'), path.join(OUT, 'bot-worker.js')));
+  return built;
+}
+
+export const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly port: number;
+  readonly data: string;
+  /** All it has written to its outputs. */
+  readonly output: string[];
+  readonly pid: number;
+  /** As the operating system would in an emergency. */
+  kill(): Promise<void>;
+  /** As an operator would. Gives the exit code. */
+  stop(): Promise<number | null>;
+  signal(signal: NodeJS.Signals): void;
+}
+
+export async function startProcess(options: Partial<ServeOptions> = {}): Promise<ServerProcess> {
+  await bundle();
+  const data = options.data ?? newFolder();
+  const full: ServeOptions = { host: '127.0.0.1', port: 0, botDelay: 0, ...options, data };
+  const child = spawn(process.execPath, [path.join(OUT, 'server.mjs'), JSON.stringify(full)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      output.push(`${line}\n`);
+      const [, found] = /^listening (\d+)$/.exec(line) ?? [];
+      if (found) resolve(Number(found));
+    });
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${output.join('')}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    data,
+    output,
+    pid: child.pid ?? 0,
+    signal: (signal) => child.kill(signal),
+    kill: async () => {
+      await ended(child, 'SIGKILL');
+    },
+    stop: () => ended(child, 'SIGTERM'),
+  };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+  return child.exitCode;
+}
+
+/** Memory of a process that cannot be shared or given back, in bytes. */
+export function rssOf(pid: number): number {
+  const [, kb] = /VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kb) * 1024;
+}
