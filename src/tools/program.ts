@@ -3,6 +3,7 @@
 import { Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
 import type { MakeCommand } from './commands/command.ts';
+import { content } from './commands/content.ts';
 import { golden } from './commands/golden.ts';
 import { perft } from './commands/perft.ts';
 import { record } from './commands/record.ts';
@@ -14,7 +15,19 @@ import { solve } from './commands/solve.ts';
 import { verify } from './commands/verify.ts';
 import { BadInput, EXIT, type ExitCode, FoundFalse, type Io } from './io.ts';
 
-const COMMANDS: readonly MakeCommand[] = [serve, replay, verify, scenario, record, arena, solve, perft, golden, schema];
+const COMMANDS: readonly MakeCommand[] = [
+  serve,
+  replay,
+  verify,
+  scenario,
+  record,
+  arena,
+  solve,
+  perft,
+  golden,
+  content,
+  schema,
+];
 
 export async function runGrotto(args: readonly string[], io: Io): Promise<ExitCode> {
   const program = new Command('grotto')
