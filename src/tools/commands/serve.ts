@@ -1,30 +1,68 @@
 // grotto serve: the program itself, until it is told to stop.
 
-import { once } from 'node:events';
-import { BadInput } from '../io.ts';
-import { staticServer } from '../static-server.ts';
+import fs from 'node:fs';
+import path from 'node:path';
+import { renderUnicodeCompact } from 'uqr';
+import type { Serving } from '../../server/serve.ts';
+import { BadInput, type Io } from '../io.ts';
+import { lanAddress } from '../lan.ts';
 import { type MakeCommand, newCommand } from './command.ts';
 
+const CLIENT = path.resolve('dist/client');
+
+const HELP = `
+Environment: PORT (8080), HOST (127.0.0.1), GROTTO_DATA (data), GROTTO_ORIGINS (other origins that may connect,
+separated by commas), GROTTO_TRUST_PROXY=1 (one reverse proxy stands in front). See docs/operating.md.`;
+
 export const serve: MakeCommand = (io) =>
-  newCommand('serve', 'serve Grotto until stopped; HOST and PORT say where').action(async () => {
-    const port = Number(process.env.PORT ?? 8080);
-    const host = process.env.HOST ?? '127.0.0.1';
-    if (!Number.isInteger(port) || port < 0 || port > 65_535)
-      throw new BadInput(`PORT is no port: ${process.env.PORT}`);
-    const server = staticServer('dist/client');
-    const stop = (): void => {
-      server.close();
-      server.closeAllConnections();
-    };
-    process.once('SIGINT', stop).once('SIGTERM', stop);
-    try {
-      server.listen(port, host);
-      await once(server, 'listening');
-    } catch (fault) {
-      throw new BadInput(`cannot listen on ${host}:${port}: ${fault instanceof Error ? fault.message : ''}`);
-    }
-    const address = server.address();
-    const open = typeof address === 'object' ? address?.port : port;
-    io.out(`Grotto is open: http://${host.includes(':') ? `[${host}]` : host}:${open}/`);
-    await once(server, 'close');
+  newCommand('serve', 'serve Grotto until stopped')
+    .option('--lan', 'listen on all addresses, and show the one of this network with a QR code')
+    .addHelpText('after', HELP)
+    .action(async (options: { lan?: true }) => {
+      const { PORT = '8080', HOST = options.lan ? '0.0.0.0' : '127.0.0.1', GROTTO_DATA = 'data' } = process.env;
+      const serving = await listen({ port: portOf(PORT), host: HOST, data: GROTTO_DATA });
+      io.out(`Grotto is open: ${serving.url.replace('//0.0.0.0', '//127.0.0.1')}`);
+      if (options.lan) showLan(io, serving.port);
+      await stopSignal();
+      await serving.close();
+    });
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new BadInput(`PORT is no port: ${text}`);
+  return port;
+}
+
+async function listen(where: { port: number; host: string; data: string }): Promise<Serving> {
+  const { GROTTO_ORIGINS = '', GROTTO_TRUST_PROXY } = process.env;
+  try {
+    fs.mkdirSync(where.data, { recursive: true });
+    // Loaded only here: no other command needs a web server.
+    const server = await import('../../server/serve.ts');
+    return await server.serve({
+      ...where,
+      ...(fs.existsSync(CLIENT) && { client: CLIENT }),
+      origins: GROTTO_ORIGINS.split(',').filter((origin) => origin !== ''),
+      trustProxy: GROTTO_TRUST_PROXY === '1',
+    });
+  } catch (fault) {
+    const why = fault instanceof Error ? fault.message : 'no reason given';
+    throw new BadInput(`cannot open on ${where.host}:${where.port} with data in ${where.data}: ${why}`);
+  }
+}
+
+function showLan(io: Io, port: number): void {
+  const address = lanAddress();
+  if (address === undefined) {
+    io.out('This machine has no address in a network.');
+    return;
+  }
+  const url = `http://${address}:${port}`;
+  io.out(`In your network: ${url}`);
+  io.out(renderUnicodeCompact(url));
+}
+
+const stopSignal = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    process.once('SIGINT', resolve).once('SIGTERM', resolve);
   });
