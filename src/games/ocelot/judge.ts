@@ -28,7 +28,6 @@ import {
 } from './moves.ts';
 import { isCollectable } from './position.ts';
 import { REFUSALS } from './refusals.ts';
-import { COMPANION_SEES, entry, TOOLS_SEEN } from './sight.ts';
 import { type Cell, type State, TILES } from './types.ts';
 
 export function tokensInHand({ tiles, companions }: State, seat: number): number {
@@ -128,20 +127,12 @@ export function generatePlacements(position: State, moves: number[], start: numb
 }
 
 /** O17: everything this seat could take now, as moves in no particular order. */
-export function generateCollects(position: State, seat: number, moves: number[]): number {
-  const { seen, sight } = position;
+export function generateCollects({ seen }: State, seat: number, moves: number[]): number {
   let count = 0;
   for (let word = 0; word < 3; word++) {
-    for (let bits = at(seen, word); bits !== 0; bits &= bits - 1) {
+    for (let bits = at(seen, seat * 3 + word); bits !== 0; bits &= bits - 1) {
       moves[count++] = collectMove(3 * (31 - Math.clz32(bits & -bits)) + word);
     }
-  }
-  const line = COMPANION_SEES[at(position.companions, seat)] ?? [];
-  for (let i = 0; i < line.length; i++) {
-    const cell = at(line, i);
-    // Three tools see the others without its help, and fewer than two are not enough with it.
-    if (entry(TOOLS_SEEN, at(sight, cell)) === 2 && isCollectable(position, seat, cell))
-      moves[count++] = collectMove(cell);
   }
   return count;
 }

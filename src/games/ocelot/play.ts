@@ -35,7 +35,7 @@ import {
   faceOfMove,
   spaceOfMove,
 } from './moves.ts';
-import { markSeen, type Position } from './position.ts';
+import { addSeen, dropSeen, lookAgain, type Position } from './position.ts';
 import { entry, LOOKS, TOOLS_SEEN } from './sight.ts';
 import { type Amethyst, type Cell, type Effect, TILES, type Token } from './types.ts';
 
@@ -76,7 +76,7 @@ function placeTool(position: Position, face: number, space: number, told: Told):
     const cell = look >> 3;
     const after = at(sight, cell) | (tool << (look & 7));
     sight[cell] = after;
-    if (entry(TOOLS_SEEN, after) === 3) markSeen(position, cell);
+    if (entry(TOOLS_SEEN, after) >= 2) addSeen(position, cell);
   }
   position.step = COLLECT;
   told?.push({ type: 'placed', seat, ...faceOf(face), space });
@@ -88,6 +88,7 @@ function moveCompanion(position: Position, cell: Cell, told: Told): void {
   const from = at(position.companions, seat);
   const token = at(position.cells, cell);
   position.companions[seat] = cell;
+  lookAgain(position, from, cell);
   position.step = from === IN_HAND ? COLLECT : PLACE;
   if (told !== undefined) {
     const gained = token === EMPTY ? {} : { gained: tokenOf(token) };
@@ -109,7 +110,7 @@ function collect(position: Position, cell: Cell, told: Told): void {
 function gain(position: Position, cell: Cell, token: number, told: Told): void {
   const level = at(LEVEL_OF, cell);
   position.cells[cell] = EMPTY;
-  markSeen(position, cell);
+  dropSeen(position, cell);
   bump(position.lying, level - 1, -1);
   const held = position.seat * TOKEN_KINDS + token - 1;
   bump(position.collected, held, 1);
@@ -218,19 +219,23 @@ function takeTool(position: Position, face: number, space: number): void {
     const cell = look >> 3;
     const before = at(sight, cell);
     sight[cell] = before & ~(3 << (look & 7));
-    if (entry(TOOLS_SEEN, before) === 3) markSeen(position, cell);
+    if (entry(TOOLS_SEEN, before) < 2) continue;
+    dropSeen(position, cell);
+    addSeen(position, cell);
   }
 }
 
 function takeCompanion(position: Position, cell: Cell, memory: number): void {
-  position.companions[position.seat] = (memory >> 4) & 127;
+  const from = (memory >> 4) & 127;
+  position.companions[position.seat] = from;
   putToken(position, cell, memory & 15);
+  lookAgain(position, from, cell);
 }
 
 function putToken(position: Position, cell: Cell, token: number): void {
   if (token === EMPTY) return;
   position.cells[cell] = token;
-  markSeen(position, cell);
+  addSeen(position, cell);
   bump(position.lying, at(LEVEL_OF, cell) - 1, 1);
   bump(position.collected, position.seat * TOKEN_KINDS + token - 1, -1);
 }

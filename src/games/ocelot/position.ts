@@ -14,7 +14,7 @@ import {
 } from './codes.ts';
 import { TILES_EACH } from './content.ts';
 import { CELL_COUNT, MATS } from './mats.ts';
-import { bitOf, entry, isEnough, sightFrom, TOOLS_SEEN, wordOf } from './sight.ts';
+import { bitOf, COMPANION_SEES, entry, isEnough, sightFrom, TOOLS_SEEN, wordOf } from './sight.ts';
 import { type Cell, type Options, type State, TILES } from './types.ts';
 
 export type Position = {
@@ -41,7 +41,7 @@ export function newPosition(options: Options): Position {
     cells: zeros(CELL_COUNT),
     spaces: zeros(MATS[options.mat].spaces.length),
     sight: zeros(CELL_COUNT),
-    seen: zeros(3),
+    seen: zeros(6),
     lying: zeros(3),
     tiles: filled(2 * TILES.length, TILES_EACH),
     companions: [IN_HAND, IN_HAND],
@@ -104,11 +104,11 @@ export function refresh(position: Position): void {
     sightFrom(options.mat, (space) => sightOfTool(at(spaces, space))),
     position.sight,
   );
-  write([0, 0, 0], position.seen);
+  write(zeros(6), position.seen);
   write([0, 0, 0], position.lying);
   for (const [cell, token] of cells.entries()) {
     if (token !== 0) bump(position.lying, at(LEVEL_OF, cell) - 1, 1);
-    markSeen(position, cell);
+    addSeen(position, cell);
   }
 }
 
@@ -125,14 +125,35 @@ export function boxTiles(position: Position): void {
 /** Two bits of sight for what lies on a space. */
 export const sightOfTool = (tool: number): number => (tool === 0 ? 0 : at(FACE_SIGHT, tool - 1));
 
-/** Keeps the set of what anybody could collect. To be called for a cell when its token or the tools that see it change. */
-export function markSeen(position: Position, cell: Cell): void {
-  const { seen } = position;
+/** Adds a cell with a token to what the seats could collect, if they see enough of it now. */
+export function addSeen(position: Position, cell: Cell): void {
+  const { seen, companions } = position;
+  const sight = at(position.sight, cell);
+  const tools = entry(TOOLS_SEEN, sight);
+  if (tools < 2 || at(position.cells, cell) === 0) return;
   const word = wordOf(cell);
-  const on = at(position.cells, cell) !== 0 && entry(TOOLS_SEEN, at(position.sight, cell)) === 3;
-  seen[word] = on ? at(seen, word) | bitOf(cell) : at(seen, word) & ~bitOf(cell);
+  const bit = bitOf(cell);
+  if (tools === 3 || isEnough(at(companions, 0), cell, sight)) seen[word] = at(seen, word) | bit;
+  if (tools === 3 || isEnough(at(companions, 1), cell, sight)) seen[word + 3] = at(seen, word + 3) | bit;
+}
+
+export function dropSeen({ seen }: Position, cell: Cell): void {
+  const word = wordOf(cell);
+  const bit = bitOf(cell);
+  seen[word] = at(seen, word) & ~bit;
+  seen[word + 3] = at(seen, word + 3) & ~bit;
+}
+
+/** After a companion has gone from one cell to another: looks again along its lines there and here. */
+export function lookAgain(position: Position, from: Cell, to: Cell): void {
+  for (const companion of [from, to]) {
+    for (const cell of COMPANION_SEES[companion] ?? []) {
+      dropSeen(position, cell);
+      addSeen(position, cell);
+    }
+  }
 }
 
 /** O17, O20, O22: whether this seat may take what lies there, at the step of collecting. */
 export const isCollectable = (position: State, seat: number, cell: Cell): boolean =>
-  at(position.cells, cell) !== 0 && isEnough(at(position.companions, seat), cell, at(position.sight, cell));
+  (at(position.seen, seat * 3 + wordOf(cell)) & bitOf(cell)) !== 0;

@@ -12,9 +12,11 @@ export const shiftOf = (side: number): number => 2 * side;
 const pack = (cell: Cell, side: number): number => cell * 8 + shiftOf(side);
 
 function looksOf(mat: MatId): readonly (readonly number[])[] {
-  return MATS[mat].spaces.map(({ looks }) =>
-    looks.flatMap((look) => look.cells.map((cell) => pack(cell, SIDES.indexOf(look.side)))),
-  );
+  return MATS[mat].spaces.map(({ looks }) => {
+    const entries: number[] = [];
+    for (const { side, cells } of looks) for (const cell of cells) entries.push(pack(cell, SIDES.indexOf(side)));
+    return entries;
+  });
 }
 
 const [split, nested] = MAT_IDS.map(looksOf);

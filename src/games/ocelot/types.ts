@@ -105,7 +105,7 @@ export interface State {
   readonly spaces: readonly number[];
   /** Per cell, the tools that see it, two bits a side: north lowest, then east, south, west. */
   readonly sight: readonly number[];
-  /** The cells whose token tools alone let anybody collect (O20), in three words: cell 3b + w is bit b of word w. */
+  /** Per seat, the cells whose token it could collect (O20, O22), in three words: cell 3b + w is bit b of word w. */
   readonly seen: readonly number[];
   /** Tokens lying in each level. */
   readonly lying: readonly number[];
