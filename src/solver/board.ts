@@ -27,7 +27,7 @@ export interface Board {
 
 export function prepareBoard(region: readonly Cell[], pieces: readonly Piece[]): Board {
   invariant(region.length <= MAX_CELLS, `a region has at most ${MAX_CELLS} cells, not ${region.length}`);
-  const at = new Map(region.map((cell, i) => [`${cell.x},${cell.y}`, i]));
+  const at = new Map(region.map((cell, i) => [spot(cell.x, cell.y), i]));
   invariant(at.size === region.length, 'a region names a cell twice');
   const numberOf = new Uint8Array(region.length);
   for (const [number, i] of searchOrder(region).entries()) numberOf[i] = number;
@@ -53,8 +53,9 @@ export function prepareBoard(region: readonly Cell[], pieces: readonly Piece[]):
   const masks = placements.map(({ placement }) => maskOf(placement.cells.map(numbered)));
   const near = new Array<readonly [number, number]>(region.length);
   for (const [i, { x, y }] of region.entries()) {
-    const keys = [`${x + 1},${y}`, `${x - 1},${y}`, `${x},${y + 1}`, `${x},${y - 1}`];
-    const cells = keys.flatMap((key) => at.get(key) ?? []);
+    const cells = [spot(x + 1, y), spot(x - 1, y), spot(x, y + 1), spot(x, y - 1)].flatMap(
+      (near) => at.get(near) ?? [],
+    );
     near[numbered(i)] = maskOf(cells.map(numbered));
   }
   return {
@@ -76,19 +77,37 @@ function placementsOf(
   piece: Piece,
   index: number,
   region: readonly Cell[],
-  at: ReadonlyMap<string, number>,
+  at: ReadonlyMap<number, number>,
 ): Placement[] {
   const found: Placement[] = [];
   for (const { rotation, flipped, cells } of orientations(piece.cells)) {
     const anchor = present(cells[0], `a cell of ${piece.name}`);
     for (const { x, y } of region) {
       const corner = { x: x - anchor.x, y: y - anchor.y };
-      const covered = cells.flatMap((cell) => at.get(`${cell.x + corner.x},${cell.y + corner.y}`) ?? []);
-      if (covered.length === cells.length) found.push({ piece: index, rotation, flipped, ...corner, cells: covered });
+      const covered = coveredAt(cells, corner, at);
+      if (covered) found.push({ piece: index, rotation, flipped, ...corner, cells: covered });
     }
   }
   return found;
 }
+
+/** The region's places under the cells; undefined when one of them is outside. */
+function coveredAt(
+  cells: readonly Cell[],
+  corner: Cell,
+  at: ReadonlyMap<number, number>,
+): readonly number[] | undefined {
+  const covered: number[] = [];
+  for (const { x, y } of cells) {
+    const place = at.get(spot(x + corner.x, y + corner.y));
+    if (place === undefined) return undefined;
+    covered.push(place);
+  }
+  return covered;
+}
+
+/** A number for a cell, which is quicker to look up than text; regions are far smaller than its stride. */
+const spot = (x: number, y: number): number => y * 4096 + x;
 
 export function maskOf(numbers: Iterable<number>): readonly [lo: number, hi: number] {
   let lo = 0;
