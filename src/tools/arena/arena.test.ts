@@ -4,7 +4,7 @@ import { GAMES } from '../../games/registry.ts';
 import { setupFrom } from '../tables.ts';
 import { runArena } from './arena.ts';
 import { playGame } from './play-game.ts';
-import type { Player } from './players.ts';
+import { loadPlayers, type Player } from './players.ts';
 import { shareOf, wilson } from './statistics.ts';
 
 const setup = setupFrom(diamant, 3);
@@ -28,15 +28,24 @@ describe('shares', () => {
 });
 
 describe('runArena', () => {
-  const terms = { game: GAMES.diamant, setup, players: ['random', 'random', 'random'], games: 30, rotate: false };
+  const names = ['random', 'random', 'random'];
+  const load = async () => ({
+    game: GAMES.diamant,
+    setup,
+    names,
+    players: await loadPlayers(names, 'diamant'),
+    games: 30,
+    rotate: false,
+  });
 
-  test('the same seed plays the same games, another seed others', () => {
+  test('the same seed plays the same games, another seed others', async () => {
+    const terms = await load();
     expect(runArena({ ...terms, seed: 'a' })).toEqual(runArena({ ...terms, seed: 'a' }));
     expect(runArena({ ...terms, seed: 'a' }).seats).not.toEqual(runArena({ ...terms, seed: 'b' }).seats);
   });
 
-  test.each([false, true])('the shares make one whole, seats rotated: %s', (rotate) => {
-    const { seats } = runArena({ ...terms, seed: 'a', rotate });
+  test.each([false, true])('the shares make one whole, seats rotated: %s', async (rotate) => {
+    const { seats } = runArena({ ...(await load()), seed: 'a', rotate });
     expect(sum(seats.map(({ share }) => share))).toBeCloseTo(1, 12);
     for (const { share, interval } of seats) {
       expect(share).toBeGreaterThanOrEqual(interval.low);
@@ -44,12 +53,13 @@ describe('runArena', () => {
     }
   });
 
-  test.each(['ocelot', 'out-of-mine'] as const)('plays %s to its end', (id) => {
+  test.each(['ocelot', 'out-of-mine'] as const)('plays %s to its end', async (id) => {
     const options = id === 'out-of-mine' ? ['rounds=1'] : [];
     const report = runArena({
       game: GAMES[id],
       setup: setupFrom(GAMES[id], 2, options),
-      players: ['random', 'random'],
+      names: ['random', 'random'],
+      players: await loadPlayers(['random', 'random'], id),
       games: 2,
       seed: 'a',
       rotate: true,
@@ -63,7 +73,6 @@ describe('runArena', () => {
       const cards: string[] = [];
       seen.push(cards);
       return {
-        about: choice,
         answer({ view }) {
           cards.push(JSON.stringify(view).match(/"path":\[[^\]]*\]/)?.[0] ?? '');
           return { action: { type: 'decide', choice }, takes: 0 };

@@ -3,14 +3,15 @@
 import type { Game, Setup, Shapes } from '../../contract/game.ts';
 import { present } from '../../kit/invariant.ts';
 import { playGame } from './play-game.ts';
-import { playerNamed } from './players.ts';
+import type { Player } from './players.ts';
 import { type Interval, shareOf, wilson } from './statistics.ts';
 
 export interface ArenaTerms {
   readonly game: Game;
   readonly setup: Setup<Shapes>;
-  /** Names of the players, in the order of their seats. */
-  readonly players: readonly string[];
+  /** In the order of their seats. */
+  readonly players: readonly Player[];
+  readonly names: readonly string[];
   readonly games: number;
   readonly seed: string;
   /** Plays each luck once from every seat: player i sits on seat i + k in the kth game of a group. */
@@ -36,8 +37,7 @@ export interface ArenaReport {
 }
 
 export function runArena(terms: ArenaTerms): ArenaReport {
-  const { game, setup, games, seed, rotate, onProgress } = terms;
-  const players = terms.players.map(playerNamed);
+  const { game, setup, players, games, seed, rotate, onProgress } = terms;
   const shares = players.map(() => 0);
   const points = players.map(() => 0);
   for (let number = 0; number < games; number++) {
@@ -58,7 +58,7 @@ export function runArena(terms: ArenaTerms): ArenaReport {
     }
     onProgress?.(number + 1, games);
   }
-  const seats = terms.players.map((player, place): ArenaSeat => {
+  const seats = terms.names.map((player, place): ArenaSeat => {
     const share = (shares[place] ?? 0) / games;
     return { player, share, interval: wilson(share, games), points: (points[place] ?? 0) / games };
   });

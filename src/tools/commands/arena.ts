@@ -1,7 +1,7 @@
 // grotto arena: many games between players, and what share of the win each of them gets.
 
 import { type ArenaReport, runArena } from '../arena/arena.ts';
-import { PLAYERS } from '../arena/players.ts';
+import { loadPlayers, PLAYERS } from '../arena/players.ts';
 import { progressBar } from '../progress.ts';
 import { gameNamed, setupFrom } from '../tables.ts';
 import { gather, type MakeCommand, newCommand, printJson, wholeNumber } from './command.ts';
@@ -35,13 +35,14 @@ export const arena: MakeCommand = (io) =>
     .option('--rotate', 'play each luck once from every seat')
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
-    .action((name: string, options: Options) => {
+    .action(async (name: string, options: Options) => {
       const game = gameNamed(name);
-      const players = options.seats.split(',').map((player) => player.trim());
-      const setup = setupFrom(game, players.length, options.option);
+      const names = options.seats.split(',').map((player) => player.trim());
+      const setup = setupFrom(game, names.length, options.option);
+      const players = await loadPlayers(names, game.id);
       const { games, seed, rotate = false } = options;
       const onProgress = progressBar(io, game.id);
-      const report = runArena({ game, setup, players, games, seed, rotate, onProgress });
+      const report = runArena({ game, setup, players, names, games, seed, rotate, onProgress });
       onProgress.finish();
       if (options.json) printJson(io, report);
       else for (const line of table(report)) io.out(line);

@@ -1,7 +1,7 @@
 // grotto record: plays a match through the host, sealed luck included, and writes its record.
 
 import { toRecord } from '../../match/record.ts';
-import { playerNamed } from '../arena/players.ts';
+import { loadPlayers } from '../arena/players.ts';
 import { writeWhole } from '../files.ts';
 import { playMatch } from '../play-match.ts';
 import { prettyJson } from '../pretty-json.ts';
@@ -25,9 +25,12 @@ export const record: MakeCommand = (io) =>
     .option('--option <name=value>', 'an option of the game; may be given several times', gather)
     .option('--out <file>', 'where to; printed if left out')
     .option('--json', 'a record is always JSON')
-    .action((name: string, options: Options) => {
+    .action(async (name: string, options: Options) => {
       const game = gameNamed(name);
-      const players = options.seats.split(',').map((player) => playerNamed(player.trim()));
+      const players = await loadPlayers(
+        options.seats.split(',').map((player) => player.trim()),
+        game.id,
+      );
       const setup = setupFrom(game, players.length, options.option);
       const names = NAMES.slice(0, players.length);
       const text = prettyJson(toRecord(playMatch({ game, setup, players, names, seed: options.seed })));
