@@ -6,6 +6,7 @@ import type { Entry } from '../../match/types.ts';
 import type { BoardModule } from '../games/board.ts';
 import { BOARDS } from '../games/registry.ts';
 import { go, type Route } from '../router.ts';
+import { noteDaily } from '../session/daily.ts';
 import { localSession } from '../session/local.ts';
 import type { Session } from '../session/session.ts';
 import { type Shelved, shelve, unshelve } from '../session/shelf.ts';
@@ -73,7 +74,10 @@ async function openMatch(match: string): Promise<Omit<Opened, 'stage'> | 'missin
 function sessionOf(board: BoardModule, { entries, serverSeed }: Shelved, game: GameId): Session {
   let names: string[] = [];
   const session = localSession(board.game, entries, serverSeed, {
-    keep: (log, over) => shelve({ match: session.match, game, names, over }, { serverSeed, entries: log }),
+    keep(log, over) {
+      shelve({ match: session.match, game, names, over }, { serverSeed, entries: log });
+      if (over) noteDaily(session.match);
+    },
   });
   names = session.seats.value.slice(1).map((seat) => seat.name);
   return session;

@@ -97,6 +97,14 @@ export function localSession<G extends Shapes>(
     return waiting?.for === 'seats' ? waiting.seats : [];
   };
 
+  /** Whether the one who holds the device has done their part: for now, or because all decide anew. */
+  function isDone(before: G['State']): boolean {
+    if (viewer.value === 'public') return false;
+    const next = awaited();
+    const anew = next.length > 1 && game.phase(before) !== game.phase(stateNow());
+    return anew || !next.includes(viewer.value);
+  }
+
   /** Asks the host; tells what came of it, or why not. */
   function ask(input: Input): boolean {
     const before = match;
@@ -110,8 +118,7 @@ export function localSession<G extends Shapes>(
     match = hosted.value.match;
     entries.push(...hosted.value.news.map((news) => news.entry));
     keep(entries, match.stage === 'over');
-    const done = shared && viewer.value !== 'public' && !awaited().includes(viewer.value);
-    if (done && before.state !== undefined) {
+    if (shared && before.state !== undefined && isDone(before.state)) {
       // What follows is for everybody's eyes, not only for those of whoever acted last.
       viewer.value = 'public';
       listener?.hear({ type: 'reset', viewer: 'public', view: game.view(before.state, 'public') });

@@ -17,6 +17,14 @@ export interface LocalTable {
   readonly options: unknown;
   readonly occupants: readonly Occupant[];
   readonly scenario?: unknown;
+  /** Luck that is the same for everybody, in place of this device's own. */
+  readonly luck?: SharedLuck;
+}
+
+export interface SharedLuck {
+  readonly match: string;
+  readonly serverSeed: string;
+  readonly entropy: readonly string[];
 }
 
 export interface StartedMatch {
@@ -25,10 +33,15 @@ export interface StartedMatch {
   readonly serverSeed: string;
 }
 
+const ownLuck = (seats: number): SharedLuck => ({
+  match: randomHex(8),
+  serverSeed: randomHex(32),
+  entropy: Array.from({ length: seats }, () => randomHex(32)),
+});
+
 /** A match with everybody seated and the luck sealed, ready for its first move. */
 export function startMatch(game: Game, table: LocalTable): StartedMatch {
-  const id = randomHex(8);
-  const serverSeed = randomHex(32);
+  const { match: id, serverSeed, entropy } = table.luck ?? ownLuck(table.occupants.length);
   const terms: Terms = {
     match: id,
     game: game.id,
@@ -40,7 +53,6 @@ export function startMatch(game: Game, table: LocalTable): StartedMatch {
     open: 'link',
     commitment: commitment({ match: id, rules: game.rules }, serverSeed),
   };
-  const entropy = table.occupants.map(() => randomHex(32));
   const inputs: Input[] = [
     ...table.occupants.map((occupant, seat): Input => ({ type: 'sit', seat, occupant })),
     ...entropy.map((part, seat): Input => ({ type: 'ready', seat, commitment: seatCommitment(part) })),
@@ -74,10 +86,13 @@ export const botAt = (seat: Seat, level: BotLevel): Occupant => ({
   level,
 });
 
-/** One click: you against bots, with the usual options. */
-export async function startQuickMatch(id: GameId): Promise<string> {
+/** You against bots, with the usual options. */
+export async function quickTable(id: GameId): Promise<LocalTable> {
   const board = await BOARDS[id]();
-  const you: Occupant = { kind: 'person', name: settings.value.names[0] ?? words.value.newGame.you };
+  const you: Occupant = { kind: 'person', name: settings.value.names[0] || words.value.newGame.you };
   const bots = Array.from({ length: board.quickSeats - 1 }, (_, index) => botAt(index + 1, 2));
-  return startLocalMatch(id, { options: board.defaultOptions(board.quickSeats), occupants: [you, ...bots] });
+  return { options: board.defaultOptions(board.quickSeats), occupants: [you, ...bots] };
 }
+
+/** One click, and you play. */
+export const startQuickMatch = async (id: GameId): Promise<string> => startLocalMatch(id, await quickTable(id));

@@ -34,6 +34,14 @@ export const common: CommonWords = {
     goOn: 'Weiterspielen',
     goOnWith: (names) => `mit ${names}`,
     unfinished: 'Deine Partie wartet',
+    daily: {
+      title: 'Die Höhle von heute',
+      text: (game) => `${game}, heute mit demselben Glück für alle`,
+      play: 'Los graben',
+      week: 'Deine Woche',
+      done: 'Für heute geschafft. Morgen kommt eine neue.',
+      again: 'Nachspielen',
+    },
   },
 
   options: {

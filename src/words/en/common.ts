@@ -36,6 +36,14 @@ export const common = {
     goOn: 'Go on playing',
     goOnWith: (names: string) => `with ${names}`,
     unfinished: 'Your match is waiting',
+    daily: {
+      title: 'Today’s cave',
+      text: (game: string) => `${game}, with the same luck for everybody today`,
+      play: 'Dig in',
+      week: 'Your week',
+      done: 'Done for today. Tomorrow brings a new one.',
+      again: 'Watch it again',
+    },
   },
 
   options: {

@@ -38,6 +38,14 @@ export const common: CommonWords = {
     goOn: 'Seguir jugando',
     goOnWith: (names) => `con ${names}`,
     unfinished: 'Tu partida te espera',
+    daily: {
+      title: 'La cueva de hoy',
+      text: (game) => `${game}, hoy con la misma suerte para todos`,
+      play: 'A cavar',
+      week: 'Tu semana',
+      done: 'Hecho por hoy. Mañana llega otra.',
+      again: 'Ver de nuevo',
+    },
   },
 
   options: {

@@ -38,6 +38,14 @@ export const common: CommonWords = {
     goOn: 'Reprendre',
     goOnWith: (names) => `avec ${names}`,
     unfinished: 'Ta partie t’attend',
+    daily: {
+      title: 'La grotte du jour',
+      text: (game) => `${game}, avec le même hasard pour tous aujourd’hui`,
+      play: 'Creuser',
+      week: 'Ta semaine',
+      done: 'Fini pour aujourd’hui. Demain, une nouvelle.',
+      again: 'Revoir',
+    },
   },
 
   options: {

@@ -34,6 +34,14 @@ export const common: CommonWords = {
     goOn: 'Verder spelen',
     goOnWith: (names) => `met ${names}`,
     unfinished: 'Je partij wacht',
+    daily: {
+      title: 'De grot van vandaag',
+      text: (game) => `${game}, vandaag met hetzelfde geluk voor iedereen`,
+      play: 'Graven maar',
+      week: 'Je week',
+      done: 'Klaar voor vandaag. Morgen komt er een nieuwe.',
+      again: 'Terugkijken',
+    },
   },
 
   options: {

@@ -9,12 +9,12 @@ import { ScenerySymbols } from '../../art/scenery.tsx';
 import { ToolSymbols } from '../../art/tools.tsx';
 import { useTitle } from '../../kit/title.ts';
 import { formatPath, go, type Way } from '../../router.ts';
-import { listMatches } from '../../session/shelf.ts';
 import { change, language, settings, theme } from '../../settings.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { listNames, words } from '../../words.ts';
+import { words } from '../../words.ts';
 import { useRecordDrop } from '../replay/drop.ts';
+import { Band } from './band.tsx';
 import { CaveMouth, Title } from './cave.tsx';
 import './home.css';
 import { HomeSymbols } from './pieces.tsx';
@@ -48,7 +48,7 @@ export function Home() {
           <GameCard key={game} game={game} />
         ))}
       </main>
-      <Unfinished />
+      <Band />
       <footer class="home-foot">
         <a href={formatPath({ screen: 'settings' })}>{home.settings}</a>
         <a href={formatPath({ screen: 'replay', match: undefined })}>{home.openRecord}</a>
@@ -141,29 +141,5 @@ function GameCard({ game }: { readonly game: GameId }) {
         </div>
       </div>
     </article>
-  );
-}
-
-/** The match that was left last, if it is not over. */
-function Unfinished() {
-  const [match] = listMatches();
-  if (!match) return undefined;
-  const { home, games } = words.value;
-  const others = match.names.length > 0 ? home.goOnWith(listNames(match.names)) : '';
-  return (
-    <section class="band">
-      <svg viewBox="0 0 80 60" aria-hidden="true">
-        <use href="#cluster" />
-      </svg>
-      <div>
-        <h2>{home.unfinished}</h2>
-        <p>
-          {games[match.game].name} {others}
-        </p>
-      </div>
-      <Button look="outline" onClick={() => go({ screen: 'play', match: match.match })}>
-        {home.goOn}
-      </Button>
-    </section>
   );
 }
