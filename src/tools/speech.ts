@@ -4,13 +4,13 @@ import type { GameId, Refusal, Seat, Shapes } from '../contract/game.ts';
 import type { Diamant } from '../games/diamant/types.ts';
 import type { Ocelot } from '../games/ocelot/types.ts';
 import type { OutOfMine } from '../games/out-of-mine/types.ts';
-import { diamant } from '../words/en/diamant.ts';
-import { ocelot } from '../words/en/ocelot.ts';
-import { outOfMine } from '../words/en/out-of-mine.ts';
+import { type DiamantWords, diamant } from '../words/en/diamant.ts';
+import { type OcelotWords, ocelot } from '../words/en/ocelot.ts';
+import { type OutOfMineWords, outOfMine } from '../words/en/out-of-mine.ts';
 import { diamantLines } from '../words/log/diamant.ts';
 import { ocelotLines } from '../words/log/ocelot.ts';
 import { outOfMineLines } from '../words/log/out-of-mine.ts';
-import type { GameWords, Language, Who } from '../words/types.ts';
+import type { GameWords, Who } from '../words/types.ts';
 import { BadInput } from './io.ts';
 
 /** One game in one language. */
@@ -20,34 +20,32 @@ export interface Speech<G extends Shapes = Shapes> {
   lines(effects: readonly G['Effect'][], who: (seat: Seat) => Who): readonly string[];
 }
 
-type Speeches = { readonly [Id in GameId]: Speech };
-
-const ocelotIn = (words: typeof ocelot): Speech<Ocelot> => ({
+const ocelotIn = (words: OcelotWords): Speech<Ocelot> => ({
   words,
   lines: (effects, who) => effects.flatMap((effect) => ocelotLines(effect, words, who)),
 });
-const diamantIn = (words: typeof diamant): Speech<Diamant> => ({
+const diamantIn = (words: DiamantWords): Speech<Diamant> => ({
   words,
   // That a trap is turned goes without saying when it springs.
   lines: (effects, who) =>
     effects.flatMap((effect, place) => (effects[place + 1]?.type === 'sprung' ? [] : diamantLines(effect, words, who))),
 });
-const outOfMineIn = (words: typeof outOfMine): Speech<OutOfMine> => ({
+const outOfMineIn = (words: OutOfMineWords): Speech<OutOfMine> => ({
   words,
   lines: (effects, who) => effects.flatMap((effect) => outOfMineLines(effect, words, who)),
 });
 
-/** The languages that the log is spoken in so far. */
-const SPEECHES: { readonly [Id in Language]?: Speeches } = {
-  en: { ocelot: ocelotIn(ocelot), diamant: diamantIn(diamant), 'out-of-mine': outOfMineIn(outOfMine) },
+/** The languages that each game is told in. */
+const SPEECHES: { readonly [Id in GameId]: { readonly [Language in string]?: Speech } & { readonly en: Speech } } = {
+  ocelot: { en: ocelotIn(ocelot) },
+  diamant: { en: diamantIn(diamant) },
+  'out-of-mine': { en: outOfMineIn(outOfMine) },
 };
 
 export function speechOf(language: string, game: GameId): Speech {
-  const known = Object.entries(SPEECHES).find(([id]) => id === language)?.[1];
-  if (known === undefined) {
-    throw new BadInput(`there are no words in "${language}": one of ${Object.keys(SPEECHES).join(', ')}`);
-  }
-  return known[game];
+  const speech = Object.entries(SPEECHES[game]).find(([id]) => id === language)?.[1];
+  if (speech !== undefined) return speech;
+  throw new BadInput(`${game} has no words in "${language}": one of ${Object.keys(SPEECHES[game]).join(', ')}`);
 }
 
 /** Refusals of documents rather than of games. */
