@@ -178,7 +178,7 @@ export const diamant = {
     decideLead: 'Go on or go back?',
     haveDecided: (who: readonly Who[]) => `${people(who)} ${isPlural(who) ? 'have' : 'has'} decided.`,
     waitingFor: (who: readonly Who[]) => `Waiting for ${people(who, 'you')}.`,
-    chose: (choice: Choice) => (choice === 'on' ? 'You go on.' : 'You go back.'),
+    chose: (choice: Choice): string => (choice === 'on' ? 'You go on.' : 'You go back.'),
     secret: 'Still secret: you can change your mind.',
     campLead: 'Safe in camp.',
     camp: 'Who goes back next?',
@@ -201,7 +201,7 @@ export const diamant = {
     home: (who: readonly Who[], each: number) =>
       who.length === 1 ? `${go(who)} back alone with ${rubies(each)}.` : `${go(who)} back with ${rubies(each)} each.`,
     tookRelics: (relics: readonly string[]) => `And with ${list(relics)}!`,
-    relicsStay: 'The relic stays: only one alone can carry it.',
+    relicsStay: 'Nobody gets the relic.',
     ended: (n: number) => `Expedition ${n} is over.`,
     putAside: (trap: string) => `Put aside for good: ${trap}.`,
     entered: (n: number) => `Expedition ${n}: everyone goes in.`,

@@ -63,8 +63,9 @@ function Figurine({ figure, parts }: { readonly figure: Figure; readonly parts: 
         {isMe && at === 'front' && <Picture of="torch" class="torch" />}
       </span>
       <span class="tag" aria-hidden="true">
-        <span>{name}</span>
-        {gain !== 0 && (
+        {gain === 0 ? (
+          <span>{name}</span>
+        ) : (
           <b data-lost={gain < 0}>
             {gain > 0 ? `+${gain}` : `−${-gain}`}
             <Picture of="ruby" />

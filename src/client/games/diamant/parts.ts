@@ -10,10 +10,15 @@ export type Parts = PartProps<Diamant, DiamantDesk, DiamantWords>;
 export type SeatParts = SeatPartProps<Diamant, DiamantDesk, DiamantWords>;
 export type DiamantTable = Table<Diamant>;
 
-/** The viewer's seat; undefined for those who only watch. */
-export const mySeat = ({ viewer }: DiamantTable): Seat | undefined => (viewer === 'public' ? undefined : viewer);
+/** As much of the table as is needed to speak about it. */
+export type Glance = Pick<DiamantTable, 'view' | 'effect' | 'settled' | 'viewer' | 'who'>;
+export type Speech = { readonly table: Glance; readonly words: DiamantWords };
 
-export function myExplorer(table: DiamantTable): ExplorerView | undefined {
+/** The viewer's seat; undefined for those who only watch. */
+export const mySeat = ({ viewer }: Pick<Glance, 'viewer'>): Seat | undefined =>
+  viewer === 'public' ? undefined : viewer;
+
+export function myExplorer(table: Glance): ExplorerView | undefined {
   const seat = mySeat(table);
   return seat === undefined ? undefined : table.view.explorers[seat];
 }
@@ -22,15 +27,15 @@ export const insiders = (view: View): readonly Seat[] =>
   view.explorers.flatMap((explorer, seat) => (explorer.inside ? [seat] : []));
 
 /** Decisions can be made, or changed, by those inside (D14). */
-export const isDeciding = ({ view, settled }: DiamantTable): boolean => settled && view.stage === 'decide';
+export const isDeciding = ({ view, settled }: Glance): boolean => settled && view.stage === 'decide';
 
 /** While decisions lie open on the table. */
-export function openHands({ effect, view }: DiamantTable) {
+export function openHands({ effect, view }: Glance) {
   return effect?.type === 'revealed' || effect?.type === 'returned' ? view.lastReveal : undefined;
 }
 
 /** The path to draw: between expeditions the last one stays in sight until all go in again. */
-export function shownPath({ view, effect }: DiamantTable): readonly PathCard[] {
+export function shownPath({ view, effect }: Glance): readonly PathCard[] {
   if (view.path.length > 0) return view.path;
   const isOver = effect?.type === 'ended' || view.stage === 'over';
   return isOver ? (view.previous?.path ?? []) : [];

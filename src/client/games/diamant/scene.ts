@@ -123,8 +123,8 @@ const CAMP: Readonly<Record<Frame, readonly Spot[]>> = {
     spot(146, 306, 0.76),
   ],
   tall: [
-    spot(138, 182, 0.5),
-    spot(166, 186, 0.5),
+    spot(134, 182, 0.5),
+    spot(174, 188, 0.5),
     spot(76, 204, 0.52),
     spot(46, 200, 0.52),
     spot(122, 210, 0.53),

@@ -23,16 +23,19 @@ export function SeatDetails({ table, words, seat }: SeatParts) {
   const figure = figures(table.view, table.effect)[seat];
   if (explorer === undefined || figure === undefined) return undefined;
   const { loot, chest, relics, inside } = explorer;
+  const isOver = table.view.stage === 'over';
   const hand: PictureName = figure.hand ?? (inside ? 'torch' : 'tent');
   return (
-    <div class="holds" style={coloursOf(seat)} data-me={seat === mySeat(table)}>
+    <div class="holds" style={coloursOf(seat)} data-me={seat === mySeat(table)} data-over={isOver}>
+      {!isOver && (
+        <span class="held">
+          <Picture of="ruby" />
+          <span class="unseen">{words.seat.loot(loot)}, </span>
+          <b aria-hidden="true">{inside || loot > 0 ? loot : '–'}</b>
+        </span>
+      )}
       <span class="held">
-        <Picture of="ruby" />
-        <span class="unseen">{words.seat.loot(loot)}, </span>
-        <b aria-hidden="true">{inside || loot > 0 ? loot : '–'}</b>
-      </span>
-      <span class="held">
-        <Picture of={chest === undefined ? 'chest-closed' : 'chest-open'} />
+        <Picture of="chest-closed" />
         <span class="unseen">{chest === undefined ? words.seat.closed : words.seat.chest(chest)}</span>
         <b aria-hidden="true">{chest ?? '?'}</b>
       </span>
@@ -43,7 +46,7 @@ export function SeatDetails({ table, words, seat }: SeatParts) {
           ))}
         </span>
       )}
-      <Picture key={hand} of={hand} class={`hand ${hand}`} />
+      {!isOver && <Picture key={hand} of={hand} class={`hand ${hand}`} />}
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { diamantLines } from '../../../words/log/diamant.ts';
 import type { Who } from '../../../words/types.ts';
 import type { Sentence } from '../board.ts';
 import { lyingRelics } from './odds.ts';
-import { insiders, isDeciding, myExplorer, type Parts } from './parts.ts';
+import { insiders, isDeciding, myExplorer, type Speech } from './parts.ts';
 
 /** Everything an effect says, in the viewer's words; empty for what goes without saying. */
-export function saying(effect: Effect, { table, words }: Parts): string {
+export function saying(effect: Effect, { table, words }: Speech): string {
   if (isSecondTrap(effect, table.view)) return '';
   const who = (seat: Seat): Who => table.who(seat);
   const lines = diamantLines(effect, words, who);
@@ -24,7 +24,7 @@ function isSecondTrap(effect: Effect, { path }: View): boolean {
   return path.filter(({ card }) => card.type === 'trap' && card.trap === trap).length > 1;
 }
 
-export function sentence(props: Parts): Sentence {
+export function sentence(props: Speech): Sentence {
   const { table, words } = props;
   const { effect, view } = table;
   const { told, sentence: say } = words;
@@ -44,7 +44,7 @@ function spoken(text: string): Sentence {
   return end < 0 ? { text } : { lead: text.slice(0, end + 1), text: text.slice(end + 2) };
 }
 
-function deciding({ table, words }: Parts): Sentence {
+function deciding({ table, words }: Speech): Sentence {
   const { view } = table;
   const { sentence: say } = words;
   const inside = insiders(view);
