@@ -1,13 +1,15 @@
 // English: Sir Ocelot's Cave. This file gives the type of all five.
 
-import type { Amethyst, Bag, Companion, Level, Token, Tool } from '../../games/ocelot/types.ts';
+import type { Side } from '../../games/ocelot/mats.ts';
+import type { Amethyst, Bag, Companion, GemRow, Level, MatId, Tile, Token, Tool } from '../../games/ocelot/types.ts';
+import { listTexts } from '../list.ts';
 import type { Detail, GameWords, Who } from '../types.ts';
 
 const TOKENS: Readonly<Record<Token, string>> = {
   'rock-crystal': 'a rock crystal',
-  sun: 'a celestite with the sun',
-  moon: 'a celestite with the moon',
-  star: 'a celestite with the star',
+  sun: 'a sun',
+  moon: 'a moon',
+  star: 'a star',
   opal: 'an opal',
   emerald: 'an emerald',
   'red-beryl': 'a red beryl',
@@ -37,6 +39,38 @@ const AMETHYSTS: Readonly<Record<Amethyst, string>> = {
   'red-10': '10 points',
   'red-left-23': '2 points for each token left in levels 2 and 3',
 };
+
+/** Several of a kind; one is said with its article. */
+const PLURALS: Readonly<Record<Token, string>> = {
+  'rock-crystal': 'rock crystals',
+  sun: 'suns',
+  moon: 'moons',
+  star: 'stars',
+  opal: 'opals',
+  emerald: 'emeralds',
+  'red-beryl': 'red beryls',
+  geode: 'geodes',
+};
+
+const TOOL_NAMES: Readonly<Record<Tool, string>> = { compass: 'compass', lamp: 'lamp', pickaxe: 'pickaxe' };
+
+const SIDES: Readonly<Record<Side, string>> = { north: 'north', east: 'east', south: 'south', west: 'west' };
+
+const list = (texts: readonly string[]): string => listTexts('en', texts);
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const gems = (n: number): string => (n === 1 ? '1 gem' : `${n} gems`);
+const amethysts = (n: number): string => (n === 1 ? 'an amethyst' : `${n} amethysts`);
+
+/** "5 points and an amethyst". */
+const worth = (score: number, drawn: number): string =>
+  list([...(score > 0 || drawn === 0 ? [points(score)] : []), ...(drawn > 0 ? [amethysts(drawn)] : [])]);
+
+/** "an opal, 2 emeralds and a geode". */
+function tokenList(tokens: readonly Token[]): string {
+  const counts = new Map<Token, number>();
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return list([...counts].map(([token, n]) => (n === 1 ? TOKENS[token] : `${n} ${PLURALS[token]}`)));
+}
 
 const why = (detail: Detail): string => (detail.why === undefined ? '' : ` (${detail.why})`);
 
@@ -73,7 +107,176 @@ export const ocelot = {
     'bad-position': (detail: Detail) => `This text is no position of this game${why(detail)}.`,
   },
 
-  keys: {},
+  keys: {
+    'A B C': 'Take a tool; again to turn it over',
+    D: 'Take your companion',
+    Enter: 'Place it, or collect the gem',
+    T: 'Collect everything',
+    E: 'End your turn',
+    V: 'What the amethysts are worth',
+  },
+
+  options: {
+    mat: 'The caves',
+    mats: { split: 'Levels 2 and 3 touch', nested: 'All three touch' } satisfies Record<MatId, string>,
+    start: 'Who begins',
+    starts: { random: 'Luck decides', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Penguin' },
+  },
+
+  /** Names that stand alone, on buttons and in tables. */
+  names: {
+    tokens: {
+      'rock-crystal': 'Rock crystal',
+      sun: 'Celestite: sun',
+      moon: 'Celestite: moon',
+      star: 'Celestite: star',
+      opal: 'Opal',
+      emerald: 'Emerald',
+      'red-beryl': 'Red beryl',
+      geode: 'Geode',
+    } satisfies Record<Token, string>,
+    rows: {
+      'rock-crystal': 'Rock crystals',
+      celestite: 'Celestites',
+      opal: 'Opals',
+      emerald: 'Emeralds',
+      'red-beryl': 'Red beryls',
+    } satisfies Record<GemRow, string>,
+    companions: { moth: 'Moth', bat: 'Bat' } satisfies Record<Companion, string>,
+    bags: { blue: 'Blue bag', green: 'Green bag', red: 'Red bag' } satisfies Record<Bag, string>,
+    amethyst: 'Amethyst',
+    characters: ['Sir Ocelot', 'Professor Penguin'] as readonly string[],
+  },
+
+  turnOfAll: (turn: number, all: number) => `Turn ${turn} of ${all}`,
+
+  mat: {
+    spaces: 'Round spaces, clockwise',
+    cells: 'Cells of the caves',
+    bags: 'Bags of amethysts',
+    level: (level: Level) => `Level ${level}`,
+    left: (n: number) => `${n} left`,
+    bag: (bag: string, level: Level, n: number) => `${bag} of level ${level}, ${n} left. What are they worth?`,
+    space: (name: string, levels: readonly Level[], what: string, looks: readonly Side[]) =>
+      `Space ${name}, level ${list(levels.map(String))}: ${what}. Looks ${list(looks.map((side) => SIDES[side]))}.`,
+    free: 'free',
+    cell: (name: string, what: string) => `${name}: ${what}.`,
+    empty: 'empty',
+    gem: (token: string, score: number) => (score === 0 ? token : `${token}, ${points(score)}`),
+    seenBy: (seers: readonly { readonly tool: string; readonly side: Side }[]) =>
+      `Seen by ${list(seers.map(({ tool, side }) => `${tool} from the ${SIDES[side]}`))}.`,
+    unseen: 'Nothing sees it yet.',
+    yours: 'You can collect it.',
+    theirs: (name: string) => `${name} could collect it.`,
+    open: 'Open for your companion.',
+  },
+
+  bar: {
+    tools: 'Your tools',
+    tile: (tile: Tile, n: number) => `Tile ${tile}, ${n} left`,
+    face: (tile: Tile, tool: Tool, n: number) => `${TOOL_NAMES[tool]}, tile ${tile}, ${n} left`,
+    brings: (score: number, drawn: number) => `here: ${worth(score, drawn)}`,
+    companion: {
+      enter: 'comes in',
+      go: 'may fly on',
+      later: 'flies next turn',
+      stays: (level: Level) => `at level ${level}`,
+      hand: 'in your hand',
+    },
+    place: (tool: Tool) => `Place the ${TOOL_NAMES[tool]}`,
+    enter: (companion: Companion) => `Let ${COMPANIONS[companion]} in`,
+    advance: (companion: Companion, level: Level) => `Send ${COMPANIONS[companion]} to level ${level}`,
+    collects: (n: number, score: number, drawn: number) => `then collect ${gems(n)}: ${worth(score, drawn)}`,
+    nothing: 'nothing to collect yet',
+    handsOver: (name: string, score: number, drawn: number) => `leaves ${name} up to ${worth(score, drawn)}`,
+    handsNothing: (name: string) => `leaves nothing for ${name}`,
+    chooseTool: 'Choose a tool',
+    chooseToolHint: 'or your companion',
+    chooseSpace: 'Choose a round space',
+    chooseSpaceHint: 'the beam shows what it sees',
+    chooseCell: 'Choose a cell',
+    chooseCellHint: 'the bright ones are open',
+    collectAll: (n: number) => (n === 1 ? 'Collect it' : `Collect all ${n}`),
+    worth,
+    endTurn: 'End turn',
+    leaveLying: (n: number) => `leave ${gems(n)} lying`,
+    nothingLeft: 'nothing left to collect',
+    thinking: (name: string) => `${name} is thinking …`,
+    ahead: 'Look around, or choose your next tool',
+  },
+
+  sentence: {
+    yourTurn: 'Your turn:',
+    chooseTool: 'place a tool or your companion.',
+    mustPlace: 'your companion has moved. Now place a tool.',
+    chooseSpace: (tool: Tool) => `choose a round space for the ${TOOL_NAMES[tool]}.`,
+    chooseTokenFor: (name: string) => `which tool goes on space ${name}?`,
+    enter: (companion: Companion) => `${COMPANIONS[companion]} may land on an empty cell or a gem worth 1.`,
+    advance: (companion: Companion, level: Level) =>
+      `${COMPANIONS[companion]} may fly to level ${level}, to an empty cell or a rock crystal.`,
+    toolHere: (tool: Tool, tokens: readonly Token[]) =>
+      tokens.length === 0
+        ? `${TOOLS[tool]} here collects nothing yet.`
+        : `${TOOLS[tool]} here collects ${tokenList(tokens)}.`,
+    companionHere: (companion: Companion, gained: Token | undefined, tokens: readonly Token[]) => {
+      const parts = [
+        ...(gained === undefined ? [] : [`picks up ${TOKENS[gained]}`]),
+        ...(tokens.length === 0 ? [] : [`lets you collect ${tokenList(tokens)}`]),
+      ];
+      return `${COMPANIONS[companion]} here ${parts.length === 0 ? 'finds nothing yet' : list(parts)}.`;
+    },
+    collectLead: 'Collect:',
+    collect: (tokens: readonly Token[]) =>
+      `${tokenList(tokens)}. Three tools see ${tokens.length === 1 ? 'it' : 'them'}.`,
+    nothingSeen: 'nothing more is seen from three sides.',
+    dealing: 'The caves are being filled.',
+    thinking: (who: Who) => `${who.name} is thinking …`,
+    over: 'All tokens are placed.',
+    won: (who: Who, score: number) => `${who.you ? 'You win' : `${who.name} wins`} with ${points(score)}.`,
+    shared: (score: number) => `A shared win with ${points(score)} each.`,
+  },
+
+  /** A whole turn in one line: "Pip put a lamp on space 12 and collected an opal." */
+  story: (who: Who, did: readonly string[]) => `${who.you ? 'You' : who.name} ${list(did)}.`,
+  storyPlaced: (tool: Tool, space: string) => `put ${TOOLS[tool]} on space ${space}`,
+  storyEntered: (companion: Companion) => `let ${COMPANIONS[companion]} in`,
+  storyAdvanced: (companion: Companion, level: Level) => `sent ${COMPANIONS[companion]} to level ${level}`,
+  storyGot: (tokens: readonly Token[]) => `got ${tokenList(tokens)}`,
+  storyDrew: (n: number) => `drew ${amethysts(n)}`,
+
+  seat: {
+    yourTurn: 'your turn',
+    thinking: 'is thinking',
+    waiting: 'waiting',
+    points: 'points',
+    hidden: '+ hidden',
+    tiles: (tile: Tile, tools: readonly Tool[], n: number) =>
+      `${n} of tile ${tile}, ${tools.map((tool) => TOOL_NAMES[tool]).join(' or ')}`,
+    companionInHand: (companion: Companion) => `${COMPANIONS[companion]}, in hand`,
+    companionAt: (companion: Companion, level: Level) => `${COMPANIONS[companion]}, at level ${level}`,
+    has: (token: string, n: number) => `${token}: ${n}`,
+    closed: (bag: string) => `Amethyst, closed. ${bag}`,
+    open: (bag: string, what: string, score: number) => `Amethyst: ${what}. ${bag}. Now ${points(score)}`,
+  },
+
+  worths: {
+    title: 'What the amethysts are worth',
+    intro: 'You draw one for a geode, and a blue one for sun, moon and star. Only you see yours until the end.',
+    inBag: (n: number) => `${n} in the bag`,
+    times: (n: number) => `${n} times`,
+    yours: (n: number) => (n === 1 ? 'yours' : `${n} are yours`),
+    now: (score: number) => `now ${points(score)}`,
+    print: AMETHYSTS,
+  },
+
+  result: {
+    caption: 'Points',
+    what: 'Gems',
+    total: 'Total',
+    count: (n: number) => `${n} ×`,
+    none: 'none',
+    tie: 'Equal points: more amethysts win.',
+  },
 
   tokens: TOKENS,
   tools: TOOLS,

@@ -1,6 +1,74 @@
-// The board of Sir Ocelot's Cave; in words until it is drawn.
+// The board of Sir Ocelot's Cave: three caves in lamp light, tools around them, and a companion within.
 
-import { ocelot } from '../../../games/ocelot/index.ts';
-import { plainBoard } from '../plain.tsx';
+import './ocelot.css';
+import './mat.css';
+import './bar.css';
+import type { Seat } from '../../../contract/game.ts';
+import { MAT_IDS, type Ocelot, ocelot, TILES_EACH } from '../../../games/ocelot/index.ts';
+import type { OcelotWords } from '../../../words/en/ocelot.ts';
+import type { BoardModule } from '../board.ts';
+import { Actions } from './actions.tsx';
+import { Picture } from './art/symbols.tsx';
+import { Backdrop } from './backdrop.tsx';
+import { Board } from './board.tsx';
+import { Breakdown } from './breakdown.tsx';
+import { makeDesk, type OcelotDesk } from './desk.ts';
+import { onKey } from './keys.ts';
+import { dwell, sound } from './moments.ts';
+import { Face, SeatDetails, seatNote } from './seat.tsx';
+import { logLine, sentence } from './speech.ts';
 
-export const board = plainBoard(ocelot, { options: { mat: 'split', start: 'random' }, quickSeats: 2 });
+const STARTS = ['random', 'seat-0', 'seat-1'] as const;
+
+/** Three kinds of tiles and the companion. */
+const TURNS_EACH = 3 * TILES_EACH + 1;
+
+export const board: BoardModule<Ocelot, OcelotDesk, OcelotWords> = {
+  game: ocelot,
+  words: {
+    en: async () => (await import('../../../words/en/ocelot.ts')).ocelot,
+    de: async () => (await import('../../../words/de/ocelot.ts')).ocelot,
+    es: async () => (await import('../../../words/es/ocelot.ts')).ocelot,
+    fr: async () => (await import('../../../words/fr/ocelot.ts')).ocelot,
+    nl: async () => (await import('../../../words/nl/ocelot.ts')).ocelot,
+  },
+  layout: { sentence: 'above', actions: 'column', log: 'side' },
+  makeDesk,
+  quickSeats: 2,
+  defaultOptions: () => ({ mat: 'split', start: 'random' }),
+  optionFields: ({ options }) => [
+    {
+      type: 'choice',
+      label: options.mat,
+      choices: MAT_IDS.map((value) => ({ value, label: options.mats[value] })),
+      read: ({ mat }) => mat,
+      write: (all, value) => ({ ...all, mat: MAT_IDS.find((mat) => mat === value) ?? all.mat }),
+    },
+    {
+      type: 'choice',
+      label: options.start,
+      choices: STARTS.map((value) => ({ value, label: options.starts[value] })),
+      read: ({ start }) => start,
+      write: (all, value) => ({ ...all, start: STARTS.find((start) => start === value) ?? all.start }),
+    },
+  ],
+  Board,
+  Actions,
+  Backdrop,
+  Status: ({ table: { view }, words }) => words.turnOfAll(Math.max(1, Math.ceil(view.turn / 2)), TURNS_EACH),
+  SeatDetails,
+  Face,
+  seatNote,
+  sentence,
+  logLine(effect, props) {
+    const line = logLine(effect, props);
+    // A face by reference: a hundred lines need not draw it a hundred times.
+    return line && { ...line, icon: <Picture of={iconOf(line.seat)} /> };
+  },
+  dwell,
+  sound,
+  onKey,
+  Breakdown,
+};
+
+const iconOf = (seat: Seat | undefined): string => (seat === undefined ? 'cluster' : seat === 0 ? 'ocelot' : 'penguin');

@@ -1,0 +1,61 @@
+// The mat with its three caves, in layers: rock, light, pieces; and the bags beside it.
+
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { MatId } from '../../../games/ocelot/index.ts';
+import { OcelotSymbols } from './art/symbols.tsx';
+import { Bags } from './bags.tsx';
+import { flyFor } from './flights.ts';
+import { Ground } from './ground.tsx';
+import { Light } from './light.tsx';
+import type { Parts } from './parts.ts';
+import { Pieces } from './pieces.tsx';
+import { type Plan, planFor } from './places.ts';
+import { Spots } from './spots.tsx';
+import { useStory } from './story.ts';
+import { useSweep } from './sweep.ts';
+import { Worths } from './worths.tsx';
+
+export function Board(parts: Parts) {
+  const { table, desk } = parts;
+  const [mat, setMat] = useState<HTMLDivElement | null>(null);
+  const plan = usePlan(mat, table.view.options.mat);
+  const shown = useRef(table.step);
+  useStory(parts);
+  useSweep(parts);
+  useLayoutEffect(() => {
+    if (shown.current === table.step) return;
+    shown.current = table.step;
+    const root = mat?.closest('.table');
+    if (root) flyFor(root, table);
+  }, [table, mat]);
+  return (
+    <div class="mat" ref={setMat}>
+      <OcelotSymbols />
+      <div class="mat-frame" style={{ '--wide': plan.box.width, '--high': plan.box.height }}>
+        <Ground plan={plan} />
+        <Light plan={plan} {...parts} />
+        <Pieces plan={plan} parts={parts} />
+        <Bags plan={plan} parts={parts} />
+        <Spots plan={plan} parts={parts} />
+      </div>
+      {desk.reference.value && <Worths {...parts} />}
+    </div>
+  );
+}
+
+/** Whichever way of laying the mat out makes the cells largest. */
+function usePlan(element: HTMLDivElement | null, mat: MatId): Plan {
+  const [size, setSize] = useState({ width: innerWidth, height: innerHeight });
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = () => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return planFor(mat, size.width, size.height);
+}

@@ -1,0 +1,41 @@
+// Keys of this board that work anywhere at the table.
+
+import { playSound } from '../../kit/sound.ts';
+import { canMoveCompanion, pickTile, tileOfKey } from './desk.ts';
+import type { Parts } from './parts.ts';
+import { collectableNow } from './sweep.ts';
+
+export function onKey(event: KeyboardEvent, { table, desk }: Parts): boolean {
+  const key = event.key.toLowerCase();
+  const tile = tileOfKey(key);
+  if (tile !== undefined) {
+    if (!pickTile(table, desk, tile)) return false;
+    playSound('pick');
+    return true;
+  }
+  const isCollecting = table.myTurn && table.view.step === 'collect';
+  switch (key) {
+    case 'd':
+      if (!table.myTurn || !canMoveCompanion(table)) return false;
+      desk.chosen.value = { type: 'companion' };
+      playSound('pick');
+      return true;
+    case 't':
+      if (collectableNow(table).length === 0) return false;
+      desk.sweeping.value = true;
+      return true;
+    case 'e':
+      if (!isCollecting || table.pending) return false;
+      table.act({ type: 'done' });
+      return true;
+    case 'v':
+      desk.reference.value = !desk.reference.value;
+      return true;
+    case 'escape':
+      if (desk.pinned.value === undefined && desk.chosen.value === undefined) return false;
+      desk.pinned.value = undefined;
+      desk.chosen.value = undefined;
+      return true;
+  }
+  return false;
+}

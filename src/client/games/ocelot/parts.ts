@@ -1,0 +1,28 @@
+// What the parts of this board pass around.
+
+import type { Seat } from '../../../contract/game.ts';
+import { type Cell, COMPANIONS, type Companion, type Ocelot, type Space } from '../../../games/ocelot/index.ts';
+import type { OcelotWords } from '../../../words/en/ocelot.ts';
+import type { PartProps, SeatPartProps, Table } from '../board.ts';
+import type { OcelotDesk } from './desk.ts';
+
+export type OcelotTable = Table<Ocelot>;
+export type Parts = PartProps<Ocelot, OcelotDesk, OcelotWords>;
+export type SeatParts = SeatPartProps<Ocelot, OcelotDesk, OcelotWords>;
+
+/** A place on the mat that can be pointed at. */
+export type Spot = { readonly type: 'cell'; readonly cell: Cell } | { readonly type: 'space'; readonly space: Space };
+
+export const sameSpot = (a: Spot | undefined, b: Spot | undefined): boolean =>
+  a !== undefined && b !== undefined && spotKey(a) === spotKey(b);
+
+export const spotKey = (spot: Spot): string => (spot.type === 'cell' ? `c${spot.cell}` : `s${spot.space}`);
+
+/** The seat this screen looks from; undefined for those who only watch. */
+export const mySeat = ({ viewer }: OcelotTable): Seat | undefined => (viewer === 'public' ? undefined : viewer);
+
+export const otherSeat = (seat: Seat): Seat => 1 - seat;
+
+export const companionOf = (seat: Seat): Companion => COMPANIONS[seat] ?? 'moth';
+
+export const playerAt = ({ view }: OcelotTable, seat: Seat) => view.players[seat === 1 ? 1 : 0];

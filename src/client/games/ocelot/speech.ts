@@ -1,0 +1,82 @@
+// The sentence above the mat and the lines of the log.
+
+import { type Effect, levelOf, spaceName, type Token } from '../../../games/ocelot/index.ts';
+import { ocelotLines } from '../../../words/log/ocelot.ts';
+import { settings } from '../../settings.ts';
+import type { LogLine, Sentence } from '../board.ts';
+import { chosenNow, spotNow } from './desk.ts';
+import { actionAt } from './intent.ts';
+import { companionOf, mySeat, type Parts, playerAt } from './parts.ts';
+import { preview } from './preview.ts';
+import { storyLine } from './story.ts';
+import { collectableNow } from './sweep.ts';
+
+export function logText(effect: Effect, { table, words }: Parts): string {
+  return ocelotLines(effect, words, (seat) => table.who(seat)).join(' ');
+}
+
+export function logLine(effect: Effect, props: Parts): Omit<LogLine, 'icon'> | undefined {
+  if (effect.type === 'turned' || effect.type === 'reached') return undefined;
+  const text = logText(effect, props);
+  return 'seat' in effect ? { text, seat: effect.seat } : { text };
+}
+
+export function sentence(parts: Parts): Sentence {
+  const { table, words } = parts;
+  const { view, effect } = table;
+  const { sentence: say } = words;
+  const aside = storyLine(parts);
+  const told = aside === undefined ? {} : { aside };
+  if (view.winners !== undefined) return { ...ending(parts), ...told };
+  if (table.myTurn) return { ...(view.step === 'collect' ? collecting(parts) : placing(parts)), ...told };
+  if (!table.settled && effect !== undefined && effect.type !== 'turned')
+    return { text: logText(effect, parts), ...told };
+  if (view.seat === undefined) return { text: say.dealing };
+  return { text: view.seat === mySeat(table) ? say.nothingSeen : say.thinking(table.who(view.seat)), ...told };
+}
+
+function ending({ table, words }: Parts): Sentence {
+  const { winners = [], players } = table.view;
+  const [first, ...more] = winners;
+  const { sentence: say } = words;
+  if (first === undefined) return { text: say.over };
+  const score = players[first === 1 ? 1 : 0].breakdown.total;
+  return { text: more.length === 0 ? say.won(table.who(first), score) : say.shared(score) };
+}
+
+function collecting({ table, words }: Parts): Sentence {
+  const { sentence: say } = words;
+  const tokens = collectableNow(table).flatMap((cell): readonly Token[] => {
+    const token = table.view.cells[cell];
+    return token === undefined || token === 'empty' ? [] : [token];
+  });
+  if (tokens.length === 0) return { lead: say.yourTurn, text: say.nothingSeen };
+  return { lead: say.collectLead, text: say.collect(tokens) };
+}
+
+function placing(parts: Parts): Sentence {
+  const { table, desk, words } = parts;
+  const { sentence: say } = words;
+  const lead = say.yourTurn;
+  const seat = mySeat(table) ?? 0;
+  const companion = companionOf(seat);
+  const spot = spotNow(desk);
+  const action = spot && actionAt(table, desk, spot);
+  const brings = action && settings.value.hints ? preview(table, action) : undefined;
+  if (action && brings) {
+    const { tokens } = brings.haul;
+    if (action.type === 'place') return { lead, text: say.toolHere(action.tool, tokens) };
+    return { lead, text: say.companionHere(companion, brings.gained, tokens) };
+  }
+  const chosen = chosenNow(table, desk);
+  if (chosen?.type === 'tool') return { lead, text: say.chooseSpace(chosen.tool) };
+  if (chosen?.type === 'companion') {
+    const cell = playerAt(table, seat).companion;
+    if (cell === undefined) return { lead, text: say.enter(companion) };
+    return { lead, text: say.advance(companion, levelOf(cell) === 1 ? 2 : 3) };
+  }
+  if (spot?.type === 'space' && table.view.spaces[spot.space] === 'free') {
+    return { lead, text: say.chooseTokenFor(spaceName(spot.space)) };
+  }
+  return { lead, text: table.view.step === 'place' ? say.mustPlace : say.chooseTool };
+}

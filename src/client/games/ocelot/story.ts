@@ -1,0 +1,55 @@
+// Remembers what was done in a turn, so that it can be told in one line when the next one begins.
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Effect, levelOf, spaceName, type Token } from '../../../games/ocelot/index.ts';
+import type { OcelotWords } from '../../../words/en/ocelot.ts';
+import { companionOf, type Parts } from './parts.ts';
+
+export function useStory({ table, desk }: Parts): void {
+  const heard = useRef(table.step);
+  useLayoutEffect(() => {
+    if (heard.current === table.step) return;
+    heard.current = table.step;
+    const { effect } = table;
+    if (effect === undefined || !('seat' in effect) || effect.type === 'turned') return;
+    const [first] = desk.story.value;
+    const isSameTurn =
+      first !== undefined && 'seat' in first && first.seat === effect.seat && !hasEnded(desk.story.value, effect);
+    desk.story.value = isSameTurn ? [...desk.story.value, effect] : [effect];
+  }, [table, desk]);
+}
+
+const PLACES: readonly Effect['type'][] = ['placed', 'entered', 'advanced'];
+
+/** Whoever moves a companion or places a tool after having placed one has begun another turn. */
+const hasEnded = (story: readonly Effect[], next: Effect): boolean =>
+  PLACES.includes(next.type) && story.some(({ type }) => type === 'placed' || type === 'entered');
+
+/** "Pip put a lamp on space 12 and got an opal." */
+export function storyLine({ table, desk, words }: Parts): string | undefined {
+  const story = desk.story.value;
+  const [first] = story;
+  if (first === undefined || !('seat' in first)) return undefined;
+  const did = story.flatMap((effect) => deedOf(effect, words) ?? []);
+  const got = story.flatMap(gainedBy);
+  const drew = story.filter(({ type }) => type === 'drew').length;
+  const parts = [
+    ...did,
+    ...(got.length > 0 ? [words.storyGot(got)] : []),
+    ...(drew > 0 ? [words.storyDrew(drew)] : []),
+  ];
+  return parts.length === 0 ? undefined : words.story(table.who(first.seat), parts);
+}
+
+function gainedBy(effect: Effect): readonly Token[] {
+  if (effect.type === 'collected') return [effect.token];
+  const isLanding = effect.type === 'entered' || effect.type === 'advanced';
+  return isLanding && effect.gained !== undefined ? [effect.gained] : [];
+}
+
+function deedOf(effect: Effect, words: OcelotWords): string | undefined {
+  if (effect.type === 'placed') return words.storyPlaced(effect.tool, spaceName(effect.space));
+  if (effect.type === 'entered') return words.storyEntered(companionOf(effect.seat));
+  if (effect.type === 'advanced') return words.storyAdvanced(companionOf(effect.seat), levelOf(effect.cell));
+  return undefined;
+}

@@ -1,0 +1,1 @@
+export { ocelot } from '../en/ocelot.ts';
