@@ -1,16 +1,16 @@
 // What is said above the board and written into the log.
 
 import type { Seat } from '../../../contract/game.ts';
-import type { Effect, View } from '../../../games/diamant/index.ts';
+import type { Effect, Trap, View } from '../../../games/diamant/index.ts';
 import { diamantLines } from '../../../words/log/diamant.ts';
 import type { Who } from '../../../words/types.ts';
 import type { Sentence } from '../board.ts';
 import { lyingRelics } from './odds.ts';
-import { insiders, isDeciding, myExplorer, type Speech } from './parts.ts';
+import { insiders, myExplorer, type Speech } from './parts.ts';
 
 /** Everything an effect says, in the viewer's words; empty for what goes without saying. */
 export function saying(effect: Effect, { table, words }: Speech): string {
-  if (isSecondTrap(effect, table.view)) return '';
+  if (secondTrap(effect, table.view)) return '';
   const who = (seat: Seat): Who => table.who(seat);
   const lines = diamantLines(effect, words, who);
   const isContested = effect.type === 'returned' && effect.seats.length > 1 && lyingRelics(table.view).length > 0;
@@ -18,24 +18,26 @@ export function saying(effect: Effect, { table, words }: Speech): string {
 }
 
 /** The trap that ends it all: what it does is told next. */
-function isSecondTrap(effect: Effect, { path }: View): boolean {
-  if (effect.type !== 'turned' || effect.card.type !== 'trap') return false;
+function secondTrap(effect: Effect | undefined, { path }: View): Trap | undefined {
+  if (effect?.type !== 'turned' || effect.card.type !== 'trap') return undefined;
   const { trap } = effect.card;
-  return path.filter(({ card }) => card.type === 'trap' && card.trap === trap).length > 1;
+  return path.filter(({ card }) => card.type === 'trap' && card.trap === trap).length > 1 ? trap : undefined;
 }
 
 export function sentence(props: Speech): Sentence {
   const { table, words } = props;
   const { effect, view } = table;
   const { told, sentence: say } = words;
-  if (view.stage === 'over' || !isDeciding(table)) {
-    if (effect?.type === 'revealed' && effect.back.length > 0)
-      return { text: told.goBack(effect.back.map((seat) => table.who(seat))) };
-    if (effect && effect.type !== 'decided' && effect.type !== 'changed') return spoken(saying(effect, props));
-    return { text: say.ready };
+  const trap = secondTrap(effect, view);
+  if (trap) return { lead: words.second[trap], text: '' };
+  const isNews = effect !== undefined && effect.type !== 'decided' && effect.type !== 'changed';
+  if (view.stage === 'decide' && (table.settled || !isNews)) {
+    const news = isNews ? saying(effect, props) : '';
+    return news === '' ? deciding(props) : { ...deciding(props), aside: news };
   }
-  const news = effect?.type === 'turned' ? saying(effect, props) : '';
-  return news === '' ? deciding(props) : { ...deciding(props), aside: news };
+  if (!isNews) return { text: say.ready };
+  if (effect.type !== 'revealed' || effect.back.length === 0) return spoken(saying(effect, props));
+  return { text: told.goBack(effect.back.map((seat) => table.who(seat))) };
 }
 
 /** A sentence's first part, up to its colon or mark, is set in lamp light. */
