@@ -16,7 +16,7 @@ type ScreenOf<Name extends Route['screen']> = ComponentType<{ readonly route: Ex
 const SCREENS: { readonly [Name in Exclude<Route['screen'], 'home'>]: () => Promise<ScreenOf<Name>> } = {
   new: async () => (await import('./screens/new-game/new-game.tsx')).NewGame,
   play: async () => (await import('./screens/play.tsx')).Play,
-  table: async () => (await import('./screens/lobby/lobby.tsx')).Lobby,
+  table: async () => (await import('./screens/lobby/table-screen.tsx')).TableScreen,
   learn: async () => (await import('./screens/learn.tsx')).Learn,
   rules: async () => (await import('./screens/rules.tsx')).Rules,
   replay: async () => (await import('./screens/replay/replay.tsx')).Replay,

@@ -85,8 +85,7 @@ function sessionOf(board: BoardModule, { entries, serverSeed }: Shelved, game: G
 
 /** The same people and bots, each one seat further, so that somebody else begins. */
 async function rematch(session: Session): Promise<void> {
-  const record = session.record();
-  if (!record) return;
+  const record = await session.record();
   const occupants = record.seats.map((seat) =>
     seat.kind === 'bot' ? ({ ...seat, level: levelOf(seat.level) } as const) : seat,
   );

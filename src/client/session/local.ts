@@ -5,7 +5,7 @@ import type { Game, Seat, Shapes, Viewer } from '../../contract/game.ts';
 import { invariant, present } from '../../kit/invariant.ts';
 import { nextDeadline } from '../../match/deadlines.ts';
 import { botSeats, host } from '../../match/host.ts';
-import { type MatchRecord, toRecord } from '../../match/record.ts';
+import { toRecord } from '../../match/record.ts';
 import { foldMatch, setupOf, step } from '../../match/step.ts';
 import { tellNews } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
@@ -210,7 +210,7 @@ export function localSession<G extends Shapes>(
       reset();
     },
     now: clock.now,
-    record: (): MatchRecord => toRecord(entries),
+    record: async () => toRecord(entries),
     close() {
       closed = true;
       clock.stop();

@@ -76,7 +76,7 @@ export function replaySession(read: ReadRecord): ReplaySession {
     undo: () => undefined,
     look: () => undefined,
     now: () => read.moves[at.value - 1]?.at ?? 0,
-    record: () => record,
+    record: async () => record,
     close: () => undefined,
   };
 }

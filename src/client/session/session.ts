@@ -47,7 +47,7 @@ export interface Session<G extends Shapes = Shapes> {
   /** The device is in this seat's hands now. */
   look(seat: Seat): void;
   now(): Millis;
-  /** The match so far, or whole; undefined while the luck is still sealed elsewhere. */
-  record(): MatchRecord | undefined;
+  /** The match as a file. Fails where it cannot be had, for lack of a network or because it is still being played. */
+  record(): Promise<MatchRecord>;
   close(): void;
 }

@@ -31,6 +31,8 @@ export interface FrameProps {
   readonly onRematch?: () => void;
   /** In place of the action bar: the steps of a replay or a lesson. */
   readonly bar?: ComponentChild;
+  /** At the end of the menu. */
+  readonly extra?: ComponentChild;
   /** Shown above the board in place of the sentence. */
   readonly lead?: ComponentChild;
 }

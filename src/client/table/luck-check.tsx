@@ -1,36 +1,58 @@
 // "Check the luck": opens the seal and works every draw out again, on this device.
 
-import { useMemo } from 'preact/hooks';
-import { readRecord } from '../../match/record.ts';
-import { type LuckReport, verifyLuck } from '../../match/verify.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { type MatchRecord, readRecord } from '../../match/record.ts';
+import { verifyLuck } from '../../match/verify.ts';
 import type { Session } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../words.ts';
 
+interface Checked {
+  readonly faults: readonly string[];
+  readonly draws: number;
+  readonly luck?: MatchRecord['luck'];
+}
+
+async function check(session: Session): Promise<Checked> {
+  const { game } = session;
+  const record = await session.record();
+  // Only the record's own game is asked for.
+  const read = readRecord(record, { ocelot: game, diamant: game, 'out-of-mine': game });
+  if (!read.ok) return { faults: [read.error.code], draws: 0 };
+  return { ...verifyLuck(read.value), luck: record.luck };
+}
+
 export function LuckCheck({ session }: { readonly session: Session }) {
-  const { result } = words.value;
-  const record = session.record();
-  const report = useMemo((): LuckReport | undefined => {
-    const { game } = session;
-    const read = record && readRecord(record, { ocelot: game, diamant: game, 'out-of-mine': game });
-    return read?.ok ? verifyLuck(read.value) : undefined;
-  }, [record, session]);
-  if (!report || !record) return <p class="luck">{result.luckBad(words.value.replay.bad)}</p>;
-  const good = report.faults.length === 0;
+  const { result, ui } = words.value;
+  const [checked, setChecked] = useState<Checked | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    check(session)
+      .catch((): Checked => ({ faults: [ui.failed], draws: 0 }))
+      .then((made) => current && setChecked(made));
+    return () => {
+      current = false;
+    };
+  }, [session, ui.failed]);
+  if (!checked) return undefined;
+  const { faults, draws, luck } = checked;
+  const good = faults.length === 0;
   return (
     <section class="luck" data-good={good} role="status">
       <p>
         <Icon name={good ? 'shield' : 'help'} />
-        <b>{good ? result.luckGood : result.luckBad(report.faults.join('; '))}</b>
+        <b>{good ? result.luckGood : result.luckBad(faults.join('; '))}</b>
       </p>
       <p class="hint">{result.luckHow}</p>
-      <dl>
-        <dt>{result.seal}</dt>
-        <dd>{record.luck.commitment}</dd>
-        <dt>{result.seed}</dt>
-        <dd>{record.luck.serverSeed}</dd>
-      </dl>
-      <p class="hint">{result.draws(report.draws)}</p>
+      {luck && (
+        <dl>
+          <dt>{result.seal}</dt>
+          <dd>{luck.commitment}</dd>
+          <dt>{result.seed}</dt>
+          <dd>{luck.serverSeed}</dd>
+        </dl>
+      )}
+      <p class="hint">{result.draws(draws)}</p>
     </section>
   );
 }

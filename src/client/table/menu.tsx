@@ -15,7 +15,7 @@ export interface MenuProps extends FrameProps {
   readonly panel: Signal<Panel | undefined>;
 }
 
-export function MenuSheet({ session, panel, onLeave }: MenuProps) {
+export function MenuSheet({ session, panel, onLeave, extra }: MenuProps) {
   const { table, options } = words.value;
   const { hints, muted, volume, speed } = settings.value;
   const show = (which: Panel | undefined) => () => {
@@ -78,6 +78,7 @@ export function MenuSheet({ session, panel, onLeave }: MenuProps) {
         choices={(['night', 'day'] as const).map((value) => ({ value, label: options[value] }))}
         onChange={(value) => change({ theme: value })}
       />
+      {extra}
     </Sheet>
   );
 }

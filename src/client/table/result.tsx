@@ -7,6 +7,7 @@ import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { showToast } from '../ui/toast.tsx';
 import { listNames, words } from '../words.ts';
 import type { Panel } from './frame.tsx';
 import { LuckCheck } from './luck-check.tsx';
@@ -47,7 +48,7 @@ export function ResultSheet({ parts, board, session, panel, onRematch }: ResultP
           <Button icon="play" onClick={() => go({ screen: 'replay', match: session.match })}>
             {result.replay}
           </Button>
-          <Button icon="save" onClick={() => saveRecord(session.record())}>
+          <Button icon="save" onClick={() => void save(session)}>
             {result.share}
           </Button>
           <Button icon="shield" onClick={() => setLuck(!luck)}>
@@ -73,6 +74,14 @@ export function ResultSheet({ parts, board, session, panel, onRematch }: ResultP
       </section>
     </Sheet>
   );
+}
+
+async function save(session: Session): Promise<void> {
+  try {
+    saveRecord(await session.record());
+  } catch {
+    showToast(words.value.ui.failed, { bad: true });
+  }
 }
 
 function headline({ table }: PartProps, winners: readonly number[]): string {

@@ -2,8 +2,7 @@
 
 import type { MatchRecord } from '../../match/record.ts';
 
-export function saveRecord(record: MatchRecord | undefined): void {
-  if (!record) return;
+export function saveRecord(record: MatchRecord): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,6 +1,6 @@
 // Shows what a session tells, one effect at a time, so that everybody can follow; and makes the Table that boards get.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { effect as follow, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Game, Refusal, Shapes, Viewer, Waiting } from '../../contract/game.ts';
 import { present } from '../../kit/invariant.ts';
 import { err } from '../../kit/result.ts';
@@ -56,6 +56,12 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
     const next = make(before, effect);
     table.value = next;
     return next;
+  }
+
+  /** Who is here, what is on its way, whether it is over: changes that no effect tells of. */
+  function refresh(): void {
+    const now = table.value;
+    if (now) table.value = makeTable(session, { ...momentOf(now), settled: queue.length === 0, refusal, act });
   }
 
   /** Hears one effect; returns how long to look at it. */
@@ -135,12 +141,18 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
       timer === undefined && queue.length === 0 ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve)),
   });
 
+  const unfollow = follow(() => {
+    void [session.seats.value, session.pending.value, session.ended.value];
+    untracked(refresh);
+  });
+
   return {
     table,
     log,
     scene,
     skip,
     close() {
+      unfollow();
       clearTimeout(timer);
       waiters = [];
       session.close();
@@ -158,6 +170,14 @@ interface Moment<G extends Shapes> {
   readonly refusal: Refusal | undefined;
   act(action: G['Action']): void;
 }
+
+const momentOf = <G extends Shapes>({ viewer, view, before, effect, step }: Table<G>) => ({
+  viewer,
+  view,
+  before,
+  effect,
+  step,
+});
 
 function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Table<G> {
   const { game } = session;

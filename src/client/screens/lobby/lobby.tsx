@@ -1,19 +1,107 @@
 // The table before play: a link, a code to scan, and who is here.
 
-import { formatPath, type Route } from '../../router.ts';
+import { useState } from 'preact/hooks';
+import type { ClientState } from '../../../protocol/client-state.ts';
+import type { BoardModule } from '../../games/board.ts';
+import { takeSeat } from '../../online/api.ts';
+import { keepKeys } from '../../online/keyring.ts';
+import type { TableLink } from '../../online/table-link.ts';
+import { formatPath } from '../../router.ts';
+import { change, settings } from '../../settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { words } from '../../words.ts';
 import { Page } from '../page.tsx';
+import { Invite } from './invite.tsx';
+import './lobby.css';
+import { LobbySeats } from './lobby-seats.tsx';
+import { sayFault } from './say-fault.ts';
 
-export function Lobby(_: { readonly route: Extract<Route, { screen: 'table' }> }) {
-  const { lobby, notFound } = words.value;
+export interface LobbyProps {
+  readonly board: BoardModule;
+  readonly link: TableLink;
+  readonly state: ClientState;
+  /** The big screen: shows, and never sits down. */
+  readonly big: boolean;
+}
+
+export function Lobby(props: LobbyProps) {
+  const { board, link, state, big } = props;
+  const { lobby, games, connection } = words.value;
+  const sealing = state.table.stage === 'sealing';
   return (
-    <Page title={lobby.title}>
-      <section class="panel">
-        <p>{lobby.noServer}</p>
-        <a class="button main" href={formatPath({ screen: 'home' })}>
-          {notFound.home}
-        </a>
-      </section>
+    <Page title={lobby.tableFor(games[board.game.id].name)}>
+      <div class={big ? 'lobby big' : 'lobby'}>
+        <Invite match={link.match} big={big} />
+        <section class="panel">
+          <h2>{sealing ? lobby.starting : lobby.title}</h2>
+          <LobbySeats {...props} />
+          {!big && <Yourself {...props} />}
+          {link.connection.value !== 'live' && <p role="status">{connection[link.connection.value]}</p>}
+        </section>
+      </div>
+      {!big && state.viewer === 'public' && (
+        <p class="hint">
+          <a href={formatPath({ screen: 'table', match: link.match, as: 'screen' })}>{lobby.screen}</a>:{' '}
+          {lobby.screenHint}
+        </p>
+      )}
     </Page>
+  );
+}
+
+/** Take a seat, or say that you are ready. */
+function Yourself({ link, state }: LobbyProps) {
+  const { lobby } = words.value;
+  const [name, setName] = useState(settings.value.names[0] ?? '');
+  const [busy, setBusy] = useState(false);
+  const { viewer } = state;
+  const free = state.table.seats.some((seat) => seat.occupant === undefined);
+
+  async function join() {
+    setBusy(true);
+    try {
+      const called = name.trim();
+      const { token } = await takeSeat(link.match, { name: called });
+      keepKeys(link.match, { token });
+      change({ names: [called, ...settings.value.names.filter((each) => each !== called)].slice(0, 12) });
+      link.greetAgain();
+    } catch (fault) {
+      sayFault(fault);
+    }
+    setBusy(false);
+  }
+
+  if (viewer !== 'public') {
+    const ready = state.table.seats[viewer]?.ready === true;
+    return (
+      <>
+        <p class="hint" role="status">
+          {ready ? lobby.need : lobby.notReady}
+        </p>
+        <Button
+          look={ready ? undefined : 'main'}
+          icon={ready ? 'close' : 'check'}
+          onClick={() => (ready ? link.send({ type: 'unready' }) : link.ready())}
+        >
+          {ready ? lobby.notReady : lobby.ready}
+        </Button>
+      </>
+    );
+  }
+  if (!free) return <p>{lobby.full}</p>;
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void join();
+      }}
+    >
+      <TextField label={lobby.yourName} value={name} maxLength={24} onInput={setName} />
+      <button type="submit" class="button main" disabled={busy || name.trim() === ''}>
+        {lobby.join}
+      </button>
+    </form>
   );
 }

@@ -1,9 +1,29 @@
 // Lays a table on the server, for friends to join by link.
 
 import type { GameId } from '../../../contract/game.ts';
-import type { LocalTable } from '../../session/start.ts';
+import type { OpenBody } from '../../../protocol/http.ts';
+import { openTable } from '../../online/api.ts';
+import { keepKeys } from '../../online/keyring.ts';
+import { botAt } from '../../session/start.ts';
+import { defaultName, type Place } from '../new-game/places.ts';
 
-/** Gives back the table's name. Throws when there is no server to lay it on. */
-export async function openTable(_game: GameId, _table: LocalTable): Promise<string> {
-  throw new Error('no server yet');
+/** Gives back the table's name. Fails when there is no server to lay it on. */
+export async function openTableFor(game: GameId, places: readonly Place[], options: unknown): Promise<string> {
+  const [you] = places;
+  const name = (you?.kind === 'person' && you.name.trim()) || defaultName(0);
+  const bots = places.flatMap((place, seat) => {
+    if (place.kind !== 'bot') return [];
+    const { name: botName } = botAt(seat, place.level);
+    return [{ seat, level: place.level, name: botName }];
+  });
+  const opened = await openTable({
+    game,
+    seats: places.length,
+    options: options as OpenBody['options'],
+    open: 'link',
+    bots,
+    sit: { name, seat: 0 },
+  });
+  keepKeys(opened.match, { opener: opened.opener, ...(opened.seated && { token: opened.seated.token }) });
+  return opened.match;
 }

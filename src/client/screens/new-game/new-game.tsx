@@ -12,7 +12,8 @@ import { Choice } from '../../ui/fields.tsx';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
-import { openTable } from '../lobby/open-table.ts';
+import { openTableFor } from '../lobby/open-table.ts';
+import { sayFault } from '../lobby/say-fault.ts';
 import { Page } from '../page.tsx';
 import './new-game.css';
 import { OptionFields } from './option-fields.tsx';
@@ -53,12 +54,12 @@ function Form({ route: { game, way }, board, fields }: FormProps) {
   async function start() {
     setBusy(true);
     rememberNames(places);
-    const table = { options, occupants: occupantsOf(places) };
     try {
-      if (way === 'friends') go({ screen: 'table', match: await openTable(game, table), as: 'player' });
-      else go({ screen: 'play', match: await startLocalMatch(game, table) });
-    } catch {
-      showToast(way === 'friends' ? words.value.lobby.noServer : words.value.ui.failed, { bad: true });
+      if (way === 'friends') go({ screen: 'table', match: await openTableFor(game, places, options), as: 'player' });
+      else go({ screen: 'play', match: await startLocalMatch(game, { options, occupants: occupantsOf(places) }) });
+    } catch (fault) {
+      if (way === 'friends') sayFault(fault);
+      else showToast(words.value.ui.failed, { bad: true });
       setBusy(false);
     }
   }

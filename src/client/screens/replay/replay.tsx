@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { readRecord, recordSchema, toRecord } from '../../../match/record.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/registry.ts';
+import { fetchRecord } from '../../online/api.ts';
 import { go, type Route } from '../../router.ts';
 import { type ReplaySession, replaySession } from '../../session/replay.ts';
 import { unshelve } from '../../session/shelf.ts';
@@ -27,13 +28,14 @@ interface Opened {
 
 export function Replay({ route }: { readonly route: Extract<Route, { screen: 'replay' }> }) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
-  const shelved = route.match === undefined ? undefined : unshelve(route.match);
-  const record = shelved ? toRecord(shelved.entries) : openedRecord.value;
+  const { match } = route;
+  const file = openedRecord.value;
   useEffect(() => {
-    if (record === undefined) return;
+    if (match === undefined && file === undefined) return;
     let current = true;
     let stage: Stage | undefined;
-    open(record)
+    find(match, file)
+      .then(open)
       .then(({ board, session }) => {
         if (!current) return;
         stage = openStage(session, board);
@@ -41,17 +43,17 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
       })
       .catch((fault: unknown) => {
         if (!current) return;
-        openedRecord.value = undefined;
         showToast(fault instanceof NewerRules ? words.value.replay.newer : words.value.replay.bad, { bad: true });
+        openedRecord.value = undefined;
+        go({ screen: 'replay', match: undefined }, { replace: true });
       });
     return () => {
       current = false;
       stage?.close();
     };
-    // A match on the shelf makes a new record with each look; its name says whether it is another one.
-  }, [route.match, openedRecord.value]);
+  }, [match, file]);
   const spoken = useGameWords(opened?.board);
-  if (record === undefined) return <Opener />;
+  if (match === undefined && file === undefined) return <Opener />;
   if (!opened || !spoken) return <Waiting />;
   return (
     <Frame
@@ -64,6 +66,13 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
 }
 
 class NewerRules extends Error {}
+
+/** From this device's shelf, else from the server; without a name, the file that was opened. */
+async function find(match: string | undefined, file: unknown): Promise<unknown> {
+  if (match === undefined) return file;
+  const shelved = unshelve(match);
+  return shelved ? toRecord(shelved.entries) : fetchRecord(match);
+}
 
 async function open(json: unknown): Promise<Omit<Opened, 'stage'>> {
   const { game: id } = recordSchema.parse(json);

@@ -1,0 +1,82 @@
+// The HTTP side of the server: tables, seats, records. A no of the server is thrown as Refused.
+
+import * as z from 'zod/mini';
+import { GAME_IDS, type GameId, type Refusal, type Seat } from '../../contract/game.ts';
+import { type MatchRecord, recordSchema } from '../../match/record.ts';
+import type { BotBody, OpenBody, Opened, Seated, SitBody } from '../../protocol/http.ts';
+
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** No answer, or none that we understand: no network, or no server behind this page. */
+export class Unreachable extends Error {}
+
+const problemShape = z.object({ refusal: z.object({ code: z.string(), rule: z.string() }) });
+const seatedShape = z.object({ match: z.string(), seat: z.int(), token: z.string() });
+const openedShape = z.object({
+  match: z.string(),
+  commitment: z.string(),
+  opener: z.string(),
+  seated: z.optional(seatedShape),
+});
+const tableShape = z.object({ table: z.object({ terms: z.object({ game: z.enum(GAME_IDS) }) }) });
+
+interface Request {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+}
+
+async function ask(path: string, { method, body, token }: Request): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/matches${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Unreachable('no network');
+  }
+  if (response.status === 204) return undefined;
+  const json: unknown = await response.json().catch(() => undefined);
+  if (response.ok && json !== undefined) return json;
+  const problem = problemShape.safeParse(json);
+  throw problem.success ? new Refused(problem.data.refusal) : new Unreachable(`status ${response.status}`);
+}
+
+/** The answer, in the shape it must have; anything else is as good as none. */
+function read<S extends z.ZodMiniType>(shape: S, json: unknown): z.infer<S> {
+  const parsed = shape.safeParse(json);
+  if (!parsed.success) throw new Unreachable('an answer that is not ours');
+  return parsed.data;
+}
+
+export const openTable = async (body: OpenBody): Promise<Opened> =>
+  read(openedShape, await ask('', { method: 'POST', body })) as Opened;
+
+/** Which game is played at a table. */
+export const gameOf = async (match: string): Promise<GameId> =>
+  read(tableShape, await ask(`/${match}`, { method: 'GET' })).table.terms.game;
+
+export const takeSeat = async (match: string, body: SitBody): Promise<Seated> =>
+  read(seatedShape, await ask(`/${match}/seats`, { method: 'POST', body }));
+
+export async function seatBot(match: string, seat: Seat, opener: string, body: BotBody): Promise<void> {
+  await ask(`/${match}/seats/${seat}/bot`, { method: 'PUT', body, token: opener });
+}
+
+export async function freeSeat(match: string, seat: Seat, token: string): Promise<void> {
+  await ask(`/${match}/seats/${seat}`, { method: 'DELETE', token });
+}
+
+export const fetchRecord = async (match: string): Promise<MatchRecord> =>
+  read(recordSchema, await ask(`/${match}/record`, { method: 'GET' }));

@@ -1,0 +1,149 @@
+// A table on the server as this device knows it: before, during and after play.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Game, Refusal, Seat } from '../../contract/game.ts';
+import { seatCommitment } from '../../kit/luck.ts';
+import type { Told } from '../../match/told.ts';
+import type { Ask } from '../../protocol/asks.ts';
+import { type ClientState, GAP, hearFrame } from '../../protocol/client-state.ts';
+import type { Frame } from '../../protocol/frames.ts';
+import type { Denial, Phrase } from '../../protocol/words.ts';
+import { randomHex } from '../kit/random.ts';
+import type { Connection } from '../session/session.ts';
+import { dropToken, keepKeys, keysOf } from './keyring.ts';
+import { openWire } from './wire.ts';
+
+type Numbered = Extract<Ask, { id: string }>;
+
+/** What happened, for whoever plays at this table. */
+export type LinkEvent =
+  | { readonly type: 'told'; readonly told: Told }
+  /** The table as it is now: begin from here. */
+  | { readonly type: 'table' }
+  | { readonly type: 'refused'; readonly refusal: Refusal }
+  | { readonly type: 'phrase'; readonly seat: Seat; readonly phrase: Phrase };
+
+export interface TableLink {
+  readonly match: string;
+  readonly state: ReadonlySignal<ClientState | undefined>;
+  readonly connection: ReadonlySignal<Connection>;
+  readonly denied: ReadonlySignal<Denial | undefined>;
+  /** Asks that have been sent and not answered. */
+  readonly pending: ReadonlySignal<number>;
+  send(ask: Ask): void;
+  ready(): void;
+  /** A seat was taken or given up: come in again with, or without, its token. */
+  greetAgain(): void;
+  listen(listener: (event: LinkEvent) => void): () => void;
+  close(): void;
+}
+
+export function openLink(match: string, game: Game, as: 'player' | 'watcher'): TableLink {
+  const state = signal<ClientState | undefined>(undefined);
+  const pending = signal(0);
+  const listeners = new Set<(event: LinkEvent) => void>();
+  /** Answers may be lost with the connection; asked again with the same id, nothing happens twice. */
+  const outbox = new Map<string, Numbered>();
+
+  const emit = (event: LinkEvent): void => {
+    for (const listener of listeners) listener(event);
+  };
+
+  const answered = (id: string): void => {
+    outbox.delete(id);
+    pending.value = outbox.size;
+  };
+
+  function hear(frame: Frame): void {
+    if (frame.type === 'denied' && frame.code === 'bad-token') {
+      dropToken(match);
+      wire.again();
+      return;
+    }
+    const heard = hearFrame(game, state.value, frame);
+    if (heard === GAP) {
+      state.value = undefined;
+      wire.again();
+      return;
+    }
+    state.value = heard;
+    report(frame);
+    if (frame.type === 'welcome') for (const ask of outbox.values()) wire.send(ask);
+    revealShare();
+  }
+
+  function report(frame: Frame): void {
+    switch (frame.type) {
+      case 'welcome':
+        if (frame.table) emit({ type: 'table' });
+        else for (const told of frame.tail?.news ?? []) emit({ type: 'told', told });
+        return;
+      case 'table':
+        emit({ type: 'table' });
+        return;
+      case 'news':
+        for (const id of frame.done ?? []) answered(id);
+        for (const told of frame.news) emit({ type: 'told', told });
+        return;
+      case 'refused':
+        if (frame.id !== undefined) answered(frame.id);
+        emit({ type: 'refused', refusal: frame.refusal });
+        return;
+      case 'phrase':
+        emit({ type: 'phrase', seat: frame.seat, phrase: frame.phrase });
+        return;
+      case 'presence':
+      case 'pong':
+      case 'denied':
+        return;
+    }
+  }
+
+  /** Once everybody is ready, each shows the share of the luck that was sealed. */
+  function revealShare(): void {
+    const now = state.value;
+    if (now?.table.stage !== 'sealing' || now.viewer === 'public') return;
+    const { entropy } = keysOf(match);
+    if (entropy !== undefined && now.table.seats[now.viewer]?.entropy === undefined)
+      wire.send({ type: 'reveal', entropy });
+  }
+
+  const wire = openWire({
+    match,
+    hear,
+    greeting() {
+      const token = as === 'player' ? keysOf(match).token : undefined;
+      const seq = state.value?.table.seq;
+      return { ...(token !== undefined && { token }), ...(seq !== undefined && { seq }) };
+    },
+  });
+
+  return {
+    match,
+    state,
+    connection: wire.connection,
+    denied: wire.denied,
+    pending,
+    send(ask) {
+      if ('id' in ask && typeof ask.id === 'string') {
+        outbox.set(ask.id, ask as Numbered);
+        pending.value = outbox.size;
+      }
+      wire.send(ask);
+    },
+    ready() {
+      const entropy = keysOf(match).entropy ?? randomHex(32);
+      keepKeys(match, { entropy });
+      wire.send({ type: 'ready', commitment: seatCommitment(entropy) });
+    },
+    greetAgain() {
+      state.value = undefined;
+      wire.again();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: wire.close,
+  };
+}

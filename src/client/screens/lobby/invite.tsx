@@ -1,0 +1,50 @@
+// The link to the table: to copy, to share, to scan.
+
+import { formatPath } from '../../router.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { words } from '../../words.ts';
+import { Qr } from './qr.tsx';
+
+export interface InviteProps {
+  readonly match: string;
+  readonly big: boolean;
+}
+
+export function Invite({ match, big }: InviteProps) {
+  const { lobby, ui } = words.value;
+  const url = `${location.origin}${formatPath({ screen: 'table', match, as: 'player' })}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast(lobby.copied);
+    } catch {
+      showToast(ui.failed, { bad: true });
+    }
+  }
+
+  return (
+    <section class="panel invite">
+      <Qr text={url} label={lobby.qr} />
+      <p>{big ? lobby.scan : lobby.invite}</p>
+      {big ? (
+        <p class="invite-url">{url}</p>
+      ) : (
+        <>
+          <input class="input" readOnly value={url} aria-label={lobby.link} onFocus={(e) => e.currentTarget.select()} />
+          <span class="invite-ways">
+            <Button icon="copy" onClick={copy}>
+              {lobby.copy}
+            </Button>
+            {'share' in navigator && (
+              <Button icon="share" onClick={() => void navigator.share({ url }).catch(() => undefined)}>
+                {lobby.share}
+              </Button>
+            )}
+          </span>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+// A match on the server, at the table; with phrases to say, and the stand-in's chair to take back.
+
+import { useEffect, useState } from 'preact/hooks';
+import { PHRASES } from '../../../protocol/words.ts';
+import type { BoardModule } from '../../games/board.ts';
+import { onlineSession } from '../../online/online-session.ts';
+import type { TableLink } from '../../online/table-link.ts';
+import { go } from '../../router.ts';
+import type { Session } from '../../session/session.ts';
+import { Frame } from '../../table/frame.tsx';
+import { openStage, type Stage } from '../../table/stage.ts';
+import { useGameWords } from '../../table/use-words.ts';
+import { Waiting } from '../../ui/lantern.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { words } from '../../words.ts';
+
+export interface OnlineTableProps {
+  readonly board: BoardModule;
+  readonly link: TableLink;
+}
+
+export function OnlineTable({ board, link }: OnlineTableProps) {
+  const [opened, setOpened] = useState<{ readonly session: Session; readonly stage: Stage } | undefined>(undefined);
+  useEffect(() => {
+    const session = onlineSession(board.game, link);
+    const stage = openStage(session, board);
+    setOpened({ session, stage });
+    return () => stage.close();
+  }, [board, link]);
+  useEffect(
+    () =>
+      link.listen((event) => {
+        if (event.type !== 'phrase') return;
+        const { lobby, phrases } = words.value;
+        const name = link.state.value?.table.seats[event.seat]?.occupant?.name ?? '';
+        showToast(lobby.said(name, phrases[event.phrase]));
+      }),
+    [link],
+  );
+  const spoken = useGameWords(board);
+  if (!opened || !spoken) return <Waiting />;
+  const seated = link.state.value?.viewer !== 'public';
+  return (
+    <Frame
+      {...opened}
+      board={board}
+      words={spoken}
+      onLeave={() => go({ screen: 'home' })}
+      {...(seated && { onRematch: () => link.send({ type: 'rematch' }), extra: <Phrases link={link} /> })}
+    />
+  );
+}
+
+/** Said to all, each in their own language. */
+function Phrases({ link }: { readonly link: TableLink }) {
+  const { lobby, phrases } = words.value;
+  return (
+    <fieldset class="phrases">
+      <legend>{lobby.say}</legend>
+      {PHRASES.map((phrase) => (
+        <button key={phrase} type="button" class="chip" onClick={() => link.send({ type: 'phrase', phrase })}>
+          {phrases[phrase]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

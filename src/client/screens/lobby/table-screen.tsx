@@ -1,0 +1,75 @@
+// A table on the server: finds out which game it is, connects, and shows the lobby or the match.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardModule } from '../../games/board.ts';
+import { BOARDS } from '../../games/registry.ts';
+import { gameOf, Refused } from '../../online/api.ts';
+import { keepKeys, keysOf } from '../../online/keyring.ts';
+import { openLink, type TableLink } from '../../online/table-link.ts';
+import { go, type Route } from '../../router.ts';
+import { Waiting } from '../../ui/lantern.tsx';
+import { words } from '../../words.ts';
+import { Closed } from './closed.tsx';
+import { Lobby } from './lobby.tsx';
+import { OnlineTable } from './online-table.tsx';
+
+type TableRoute = Extract<Route, { screen: 'table' }>;
+
+interface Opened {
+  readonly board: BoardModule;
+  readonly link: TableLink;
+}
+
+export function TableScreen({ route }: { readonly route: TableRoute }) {
+  const { match, as } = route;
+  const [opened, setOpened] = useState<Opened | 'gone' | 'unreachable' | undefined>(undefined);
+  useEffect(() => {
+    let link: TableLink | undefined;
+    let current = true;
+    setOpened(undefined);
+    gameOf(match)
+      .then((game) => BOARDS[game]())
+      .then((board) => {
+        if (!current) return;
+        link = openLink(match, board.game, as === 'player' ? 'player' : 'watcher');
+        setOpened({ board, link });
+      })
+      .catch((fault: unknown) => {
+        if (current) setOpened(fault instanceof Refused ? 'gone' : 'unreachable');
+      });
+    return () => {
+      current = false;
+      link?.close();
+    };
+  }, [match, as]);
+  const { lobby } = words.value;
+  if (opened === 'gone') return <Closed text={lobby.gone} />;
+  if (opened === 'unreachable') return <Closed text={navigator.onLine ? lobby.noServer : lobby.offline} retry />;
+  return opened ? <Connected {...opened} as={as} /> : <Waiting text={words.value.connection.connecting} />;
+}
+
+function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as'] }) {
+  const { lobby, connection } = words.value;
+  const state = link.state.value;
+  const denied = link.denied.value;
+  const followedBy = state?.table.followedBy;
+  useEffect(() => {
+    if (followedBy === undefined) return;
+    // The next match of the same people: the tokens go on.
+    keepKeys(followedBy, { ...keysOf(link.match) });
+    go({ screen: 'table', match: followedBy, as });
+  }, [followedBy, link, as]);
+  if (denied === 'no-such-match') return <Closed text={lobby.gone} />;
+  if (denied !== undefined) return <Closed text={lobby.stale} retry />;
+  if (!state) return <Waiting text={link.connection.value === 'lost' ? connection.lost : connection.connecting} />;
+  switch (state.table.stage) {
+    case 'gathering':
+    case 'sealing':
+      return <Lobby board={board} link={link} state={state} big={as === 'screen'} />;
+    case 'playing':
+    case 'over':
+    case 'frozen':
+      if (state.table.view === undefined) return <Closed text={lobby.closed} />;
+      return <OnlineTable board={board} link={link} />;
+  }
+}

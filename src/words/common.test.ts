@@ -1,0 +1,26 @@
+// Every no of the host and the server, and every phrase, has its words.
+
+import { describe, expect, test } from 'vitest';
+import { HOST_REFUSALS } from '../match/types.ts';
+import { PHRASES, SERVER_REFUSALS } from '../protocol/words.ts';
+import { common as de } from './de/common.ts';
+import { common as en } from './en/common.ts';
+import { common as es } from './es/common.ts';
+import { common as fr } from './fr/common.ts';
+import { common as nl } from './nl/common.ts';
+
+describe.each(Object.entries({ de, en, es, fr, nl }))('%s', (_language, common) => {
+  test('has a sentence for every refusal of the table', () => {
+    expect(Object.keys(common.refusals)).toEqual(expect.arrayContaining([...HOST_REFUSALS, ...SERVER_REFUSALS]));
+  });
+
+  test('has words for every phrase', () => {
+    expect(Object.keys(common.phrases)).toEqual([...PHRASES]);
+  });
+
+  test('has no empty message and names five levels', () => {
+    const texts = JSON.stringify(common, (_key, value) => (value === '' ? 'EMPTY' : value));
+    expect(texts).not.toContain('EMPTY');
+    expect(common.levels).toHaveLength(5);
+  });
+});
