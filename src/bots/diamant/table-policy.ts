@@ -5,12 +5,13 @@ import { aloneShouldLeave, expectedValue } from './rules-of-thumb.ts';
 import type { Policy } from './simulate.ts';
 import { CELLS, cellOf, leadOf, standingOf } from './situation.ts';
 
-/** Probabilities in 64 steps, one letter each; a dot where training never came. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Probabilities in 16 steps, one letter each; a dot where training hardly came. */
+const LETTERS = 'ABCDEFGHIJKLMNOP';
+const MOST = LETTERS.length - 1;
 export const UNSEEN = -1;
 
 export function formatTable(probabilities: Float32Array): string {
-  return Array.from(probabilities, (p) => (p < 0 ? '.' : present(LETTERS[Math.round(p * 63)]))).join('');
+  return Array.from(probabilities, (p) => (p < 0 ? '.' : present(LETTERS[Math.round(p * MOST)]))).join('');
 }
 
 /** Runs of dots may be written as their length in brackets. */
@@ -19,7 +20,7 @@ export function parseTable(squeezed: string): Float32Array {
   const table = new Float32Array(text.length);
   for (let index = 0; index < text.length; index++) {
     const letter = text.charAt(index);
-    table[index] = letter === '.' ? UNSEEN : LETTERS.indexOf(letter) / 63;
+    table[index] = letter === '.' ? UNSEEN : LETTERS.indexOf(letter) / MOST;
   }
   return table;
 }

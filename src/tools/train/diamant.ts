@@ -22,8 +22,8 @@ export const LESSONS: readonly Lesson[] = [
 ];
 
 const BLOCK = 5_000;
-/** Weight below which a cell counts as never visited. */
-const LEAST = 0.02;
+/** Weight below which a cell counts as never visited: a handful of visits. */
+const LEAST = 1;
 const SEED = 'grotto/diamant/1';
 
 export interface TrainOptions {

@@ -1,0 +1,11 @@
+// The bots of every game, each loaded when it is first needed: a page fetches only those it plays against.
+
+import type { GameId } from '../contract/game.ts';
+import type { Bot } from './bot.ts';
+import { randomBot } from './random.ts';
+
+export const BOTS: Readonly<Record<GameId, () => Promise<Bot>>> = {
+  ocelot: () => import('../games/ocelot/index.ts').then(({ ocelot }) => randomBot(ocelot)),
+  diamant: () => import('./diamant/index.ts').then(({ bot }) => bot),
+  'out-of-mine': () => import('../games/out-of-mine/index.ts').then(({ outOfMine }) => randomBot(outOfMine)),
+};
