@@ -23,7 +23,7 @@ describe('limits', () => {
 describe('timers', () => {
   test('run in the order of their times, whatever order they were set in', async () => {
     const ran: number[] = [];
-    const timers = new Timers(() => performance.now());
+    const timers = new Timers({ now: () => performance.now(), speed: 1 });
     const now = performance.now();
     for (const delay of [30, 5, 20, 1, 25, 10, 15]) timers.at(now + delay, () => ran.push(delay));
     await new Promise((resolve) => setTimeout(resolve, 80));

@@ -1,6 +1,7 @@
 // One timer for everything that is due: a heap by time, and a single setTimeout for its top.
 
 import type { Millis } from '../contract/game.ts';
+import type { Clock } from './clock.ts';
 
 interface Due {
   readonly at: Millis;
@@ -14,10 +15,10 @@ export class Timers {
   private readonly heap: Due[] = [];
   private timer: NodeJS.Timeout | undefined;
   private wakesAt = Number.POSITIVE_INFINITY;
-  private readonly now: () => Millis;
+  private readonly clock: Pick<Clock, 'now' | 'speed'>;
 
-  constructor(now: () => Millis) {
-    this.now = now;
+  constructor(clock: Pick<Clock, 'now' | 'speed'>) {
+    this.clock = clock;
   }
 
   get size(): number {
@@ -40,13 +41,13 @@ export class Timers {
     if (top === undefined || top.at >= this.wakesAt) return;
     clearTimeout(this.timer);
     this.wakesAt = top.at;
-    const delay = Math.min(LONGEST_SLEEP, Math.max(0, Math.ceil(top.at - this.now())));
+    const delay = Math.min(LONGEST_SLEEP, Math.max(0, Math.ceil((top.at - this.clock.now()) / this.clock.speed)));
     this.timer = setTimeout(() => this.wake(), delay);
   }
 
   private wake(): void {
     this.wakesAt = Number.POSITIVE_INFINITY;
-    const now = this.now();
+    const now = this.clock.now();
     for (let [top] = this.heap; top !== undefined && top.at <= now; [top] = this.heap) {
       this.pop();
       top.run();

@@ -1,36 +1,107 @@
 // Whole matches over real sockets, on a real file.
 
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/registry.ts';
 import { readRecord } from '../../src/match/record.ts';
 import { verifyLuck } from '../../src/match/verify.ts';
-import { type Serving, serve } from '../../src/server/serve.ts';
-import { playOut, seatTable, start } from './kit/table.ts';
+import type { Offered, Opened, Seated } from '../../src/protocol/http.ts';
+import { running } from './kit/serving.ts';
+import { connect, OPTIONS, playOut, post, seatTable, start } from './kit/table.ts';
 
-let server: Serving;
-let data: string;
+const server = running();
+const api = (path: string): string => `${server.url}/api/matches${path}`;
 
-beforeAll(async () => {
-  data = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
-  server = await serve({ port: 0, host: '127.0.0.1', data });
-});
+describe('a match', () => {
+  test('four people play Diamant to the end, and its luck can be checked', async () => {
+    const table = await seatTable(server.url);
+    const watcher = connect(server.url, { match: table.opened.match });
+    await start(table);
+    await playOut(table);
+    await watcher.until('the end', () => watcher.state?.table.stage === 'over');
+    expect(watcher.state?.table.outcome?.scores).toHaveLength(4);
+    const response = await fetch(api(`/${table.opened.match}/record`));
+    const record = readRecord(await response.json(), GAMES);
+    expect(record.ok && verifyLuck(record.value)).toMatchObject({ faults: [], withheld: [] });
+    for (const player of [...table.players, watcher]) player.leave();
+  });
 
-afterAll(async () => {
-  await server.close();
-  fs.rmSync(data, { recursive: true });
-});
+  test('one person plays with bots, which are ready by themselves', async () => {
+    const bots = [1, 2].map((seat) => ({ seat, level: 2, name: `Bot ${seat}` }));
+    const opened = await post<Opened>(api(''), {
+      game: 'diamant',
+      seats: 3,
+      options: OPTIONS.diamant,
+      open: 'link',
+      bots,
+      sit: { name: 'Ada' },
+    });
+    const player = connect(server.url, { match: opened.match, token: opened.seated?.token ?? '' });
+    await player.until('welcome', () => player.state);
+    const table = { opened, tokens: [], players: [player] };
+    await start(table);
+    await playOut(table);
+    expect(player.state?.table.ended).toBe('finished');
+    player.leave();
+  });
 
-test('four people play Diamant to the end, and its luck can be checked', async () => {
-  const table = await seatTable(server.url);
-  await start(table);
-  await playOut(table);
-  const [first] = table.players;
-  expect(first?.state?.table.outcome?.scores).toHaveLength(4);
-  const response = await fetch(`${server.url}/api/matches/${table.opened.match}/record`);
-  const record = readRecord(await response.json(), GAMES);
-  expect(record.ok && verifyLuck(record.value)).toMatchObject({ faults: [], withheld: [] });
-  for (const player of table.players) player.leave();
+  test('what is started by a table screen is joined by phones', async () => {
+    const opened = await post<Opened>(api(''), { game: 'diamant', seats: 3, options: OPTIONS.diamant, open: 'public' });
+    expect(opened.seated).toBeUndefined();
+    const screen = connect(server.url, { match: opened.match });
+    await screen.until('welcome', () => screen.state);
+    const { tables } = (await (await fetch(api(''))).json()) as { tables: { match: string }[] };
+    expect(tables.map(({ match }) => match)).toContain(opened.match);
+    for (const name of ['A', 'B', 'C']) await post<Seated>(api(`/${opened.match}/seats`), { name });
+    await expect(post(api(`/${opened.match}/seats`), { name: 'D' })).rejects.toThrow('table-full');
+    await screen.until('all seated', () => screen.state?.table.seats.every(({ occupant }) => occupant));
+    const later = (await (await fetch(api(''))).json()) as { tables: { match: string }[] };
+    expect(later.tables.map(({ match }) => match)).not.toContain(opened.match);
+    screen.leave();
+  });
+
+  test('a seat is handed over: the new owner plays on, the old one is shown out', async () => {
+    const table = await seatTable(server.url, { seats: 3 });
+    await start(table);
+    const [, old] = table.players;
+    const bearer = { authorization: `Bearer ${table.tokens[1]}` };
+    const { code } = await post<Offered>(api(`/${table.opened.match}/seats/1/offer`), {}, bearer);
+    const seated = await post<Seated>(api(`/${table.opened.match}/seats`), { name: 'New', code });
+    expect(seated.seat).toBe(1);
+    await old?.until('shown out', () => old.closed?.code === 1008);
+    await expect(post(api(`/${table.opened.match}/seats`), { name: 'Third', code })).rejects.toThrow('401');
+    const fresh = connect(server.url, { match: table.opened.match, token: seated.token });
+    await fresh.until('welcome', () => fresh.state);
+    expect(fresh.state?.table.seats[1]?.occupant?.name).toBe('New');
+    table.players[1] = fresh;
+    await playOut(table);
+    for (const player of table.players) player.leave();
+  });
+
+  test('a rematch moves everybody one seat on, with the tokens they have', async () => {
+    const table = await seatTable(server.url, { seats: 3 });
+    await start(table);
+    await playOut(table);
+    for (const player of table.players) player.say({ type: 'rematch' });
+    const [first] = table.players;
+    const next = await first?.until('the next match', () => first.state?.table.followedBy);
+    const players = table.tokens.map((token) => connect(server.url, { match: next ?? '', token }));
+    for (const player of players) await player.until('welcome', () => player.state);
+    expect(players.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    await start({ ...table, players });
+    for (const player of [...players, ...table.players]) player.leave();
+  });
+
+  test('phrases reach everybody, and not too many of them', async () => {
+    const table = await seatTable(server.url, { seats: 3 });
+    const [speaker, reader] = table.players;
+    if (!speaker || !reader) throw new Error('no players');
+    reader.keepsTexts = true;
+    for (let i = 0; i < 10; i++) speaker.say({ type: 'phrase', phrase: 'well-played' });
+    await speaker.until('refused', () => speaker.refused.get('phrase') === 'too-many-phrases');
+    const phrases = () => reader.frames.filter(({ type }) => type === 'phrase');
+    const heard = await reader.until('phrases', () => phrases().length >= 5 && phrases());
+    expect(heard).toHaveLength(5);
+    expect(heard[0]).toEqual({ type: 'phrase', seat: 0, phrase: 'well-played' });
+    for (const player of table.players) player.leave();
+  });
 });

@@ -47,9 +47,9 @@ export class House {
   constructor(tools: HouseTools, options: HouseOptions) {
     this.tools = tools;
     this.options = options;
-    this.timers = new Timers(() => tools.clock.now());
+    this.timers = new Timers(tools.clock);
     this.startedAt = tools.clock.now();
-    this.sweeper = setInterval(() => void this.sweep(), Math.min(SWEEP, options.idle));
+    this.sweeper = setInterval(() => void this.sweep(), Math.min(SWEEP, options.idle / tools.clock.speed));
     this.sweeper.unref();
     void this.wakeDue();
   }

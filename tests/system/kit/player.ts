@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Game } from '../../../src/contract/game.ts';
 import { seatCommitment } from '../../../src/kit/luck.ts';
+import type { TableView } from '../../../src/match/told.ts';
 import { type ClientState, GAP, hearFrame } from '../../../src/protocol/client-state.ts';
 import { type Frame, readFrame } from '../../../src/protocol/frames.ts';
 import { PROTOCOL } from '../../../src/protocol/words.ts';
@@ -25,13 +26,20 @@ export class Player {
   readonly frames: Frame[] = [];
   readonly done = new Set<string>();
   readonly refused = new Map<string, string>();
+  /** What was asked and not answered yet: sent again after every welcome. */
+  private readonly unanswered = new Map<string, object>();
   closed: { readonly code: number; readonly reason: string } | undefined;
   keepsTexts = false;
+  /** Said hello on this very socket, and was let in. */
+  isWelcome = false;
   private ws: WebSocket | undefined;
   private readonly entropy = randomBytes(16).toString('hex');
   private readonly options: PlayerOptions;
   private readonly waiting = new Set<() => void>();
   private isLeaving = false;
+  private isReady = false;
+  private hasRevealed = false;
+  private looked: TableView | undefined;
 
   constructor(options: PlayerOptions) {
     this.options = options;
@@ -40,6 +48,7 @@ export class Player {
 
   private connect(): void {
     this.closed = undefined;
+    this.isWelcome = false;
     const ws = new WebSocket(`${this.options.url.replace('http', 'ws')}/socket`, {
       headers: { ...this.options.headers },
     });
@@ -50,6 +59,7 @@ export class Player {
     ws.on('close', (code, reason) => {
       if (this.ws !== ws) return;
       this.closed = { code, reason: reason.toString() };
+      this.isWelcome = false;
       this.wakeAll();
       if (this.options.comesBack && !this.isLeaving) setTimeout(() => this.isLeaving || this.connect(), 50);
     });
@@ -64,14 +74,37 @@ export class Player {
   private hear(text: string): void {
     const frame = readFrame(text);
     if (frame === undefined) throw new Error(`not a frame: ${text}`);
-    if (this.keepsTexts) this.texts.push(text);
-    else this.frames.push(frame);
-    if (frame.type === 'news') for (const id of frame.done ?? []) this.done.add(id);
-    if (frame.type === 'refused') this.refused.set(frame.id ?? frame.ask, frame.refusal.code);
+    if (this.keepsTexts) {
+      this.texts.push(text);
+      this.frames.push(frame);
+    }
+    if (frame.type === 'table') this.looked = frame.table;
+    if (frame.type === 'news') for (const id of frame.done ?? []) this.noteDone(id);
+    if (frame.type === 'refused') this.noteRefused(frame.id ?? frame.ask, frame.refusal.code);
     const heard = hearFrame(this.options.game, this.state, frame);
     if (heard === GAP) throw new Error(`a gap after ${this.state?.table.seq}: ${text}`);
     this.state = heard;
+    if (frame.type === 'welcome') {
+      this.isWelcome = true;
+      for (const message of this.unanswered.values()) this.say(message);
+    }
+    this.keepReady(frame.type === 'welcome');
     this.wakeAll();
+  }
+
+  private noteDone(id: string): void {
+    this.unanswered.delete(id);
+    this.done.add(id);
+  }
+
+  private noteRefused(id: string, code: string): void {
+    const message = this.unanswered.get(id);
+    if (code === 'busy' && message) {
+      setTimeout(() => this.say(message), 100);
+      return;
+    }
+    this.unanswered.delete(id);
+    this.refused.set(id, code);
   }
 
   say(message: object): void {
@@ -91,17 +124,39 @@ export class Player {
     return typeof viewer === 'number' ? viewer : -1;
   }
 
+  /** Ready from now on: commits, and shows its share of the luck when that is asked for. */
   ready(): void {
+    this.isReady = true;
     this.say({ type: 'ready', commitment: seatCommitment(this.entropy) });
   }
 
-  reveal(): void {
-    this.say({ type: 'reveal', entropy: this.entropy });
+  private keepReady(isNewSocket: boolean): void {
+    const table = this.state?.table;
+    const own = table?.seats[this.seat];
+    if (!this.isReady || !table || !own) return;
+    if (isNewSocket && table.stage === 'gathering' && !own.ready) this.ready();
+    if (table.stage !== 'sealing' || own.entropy !== undefined) return;
+    if (isNewSocket || !this.hasRevealed) this.say({ type: 'reveal', entropy: this.entropy });
+    this.hasRevealed = true;
   }
 
   act(action: unknown, phase = this.state?.table.pending.phase ?? 0, id = newId()): string {
-    this.say({ type: 'act', id, phase, action });
+    const message = { type: 'act', id, phase, action };
+    if (this.options.comesBack) this.unanswered.set(id, message);
+    this.say(message);
     return id;
+  }
+
+  /** The whole table as the server shows it now. */
+  async look(): Promise<TableView> {
+    this.looked = undefined;
+    const asking = setInterval(() => this.say({ type: 'look' }), 500);
+    this.say({ type: 'look' });
+    return this.until('a look', () => this.looked, 30_000).finally(() => clearInterval(asking));
+  }
+
+  get hasLeft(): boolean {
+    return this.isLeaving;
   }
 
   /** Cuts the line as a dead network would. */

@@ -16,14 +16,13 @@ function bundle(): Promise<unknown> {
   built ??= build({
     entryPoints: { server: 'tests/system/kit/server-main.ts', 'bot-worker': 'src/server/bots/worker.ts' },
     outdir: OUT,
-    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     packages: 'external',
     logLevel: 'warning',
-  }).then(() => fs.renameSync(path.join(OUT, 'bot-worker.mjs'), path.join(OUT, 'bot-worker.js')));
+  });
   return built;
 }
 
@@ -47,7 +46,7 @@ export async function startProcess(options: Partial<ServeOptions> = {}): Promise
   await bundle();
   const data = options.data ?? newFolder();
   const full: ServeOptions = { host: '127.0.0.1', port: 0, botDelay: 0, ...options, data };
-  const child = spawn(process.execPath, [path.join(OUT, 'server.mjs'), JSON.stringify(full)], {
+  const child = spawn(process.execPath, [path.join(OUT, 'server.js'), JSON.stringify(full)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -75,10 +75,6 @@ export function connect(
 /** Gets everybody ready and sees to it that play has begun. */
 export async function start({ players }: Table): Promise<void> {
   for (const player of players) player.ready();
-  for (const player of players) {
-    await player.until('sealing', () => player.state?.table.stage !== 'gathering');
-    player.reveal();
-  }
   for (const player of players) await player.until('playing', () => player.state?.table.stage === 'playing');
 }
 

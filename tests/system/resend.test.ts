@@ -1,0 +1,102 @@
+// Lost answers, repeated asks, old traffic: everything is applied once.
+
+import { expect, test } from 'vitest';
+import { below, seededRng } from '../../src/kit/rng.ts';
+import { countMoves, moveKey, type NamedMove } from './kit/log.ts';
+import { newId } from './kit/player.ts';
+import { running } from './kit/serving.ts';
+import { connect, randomAction, seatTable, start } from './kit/table.ts';
+
+const server = running();
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
+const decide = (choice: 'on' | 'back') => ({ type: 'decide', choice });
+
+test('[fault 8] a move whose answer was lost is sent again and applied once', async () => {
+  const rng = seededRng('resend');
+  const table = await seatTable(server.url, { comesBack: true });
+  await start(table);
+  const moves: NamedMove[] = [];
+  while (table.players[0]?.state?.table.stage === 'playing' && moves.length < 60) {
+    await breathe();
+    for (const player of table.players) {
+      const action = randomAction(player, 'diamant', rng);
+      if (action === undefined) continue;
+      const id = player.act(action);
+      for (let again = below(rng, 5); again > 0; again--) player.act(action, undefined, id);
+      if (below(rng, 2) === 0) player.drop();
+      expect(await player.answer(id)).toBe('done');
+      moves.push({ match: table.opened.match, seat: player.seat, id });
+    }
+  }
+  const times = await countMoves(server.data, [table.opened.match]);
+  expect(moves.length).toBeGreaterThan(20);
+  expect(moves.map((move) => times.get(moveKey(move)))).toEqual(moves.map(() => 1));
+  expect(times.size).toBe(moves.length);
+  for (const player of table.players) player.leave();
+});
+
+test('[fault 8] the same id for something else is a conflict', async () => {
+  const table = await seatTable(server.url, { seats: 3 });
+  await start(table);
+  const [player] = table.players;
+  if (!player) throw new Error('no player');
+  const id = player.act(decide('on'));
+  expect(await player.answer(id)).toBe('done');
+  player.done.clear();
+  player.act(decide('on'), undefined, id);
+  expect(await player.answer(id)).toBe('done');
+  player.done.clear();
+  player.act(decide('back'), undefined, id);
+  expect(await player.answer(id)).toBe('conflict');
+  for (const one of table.players) one.leave();
+});
+
+test('[fault 12] of two sockets of one seat the last decision before the reveal counts, and none after it', async () => {
+  const table = await seatTable(server.url, { seats: 3 });
+  await start(table);
+  const [a, b, c] = table.players;
+  if (!a || !b || !c) throw new Error('no players');
+  const twin = connect(server.url, { match: table.opened.match, token: table.tokens[0] ?? '' });
+  await twin.until('welcome', () => twin.state);
+  const phase = a.state?.table.pending.phase ?? 0;
+  expect(await a.answer(a.act(decide('on'), phase))).toBe('done');
+  expect(await twin.answer(twin.act(decide('back'), phase))).toBe('done');
+  expect(await a.answer(a.act(decide('back'), phase))).toBe('already-decided');
+  expect(await b.answer(b.act(decide('on'), phase))).toBe('done');
+  expect(await c.answer(c.act(decide('on'), phase))).toBe('done');
+  for (const player of [a, twin]) {
+    await player.until('the reveal', () => player.state?.table.pending.phase !== phase);
+    expect(await player.answer(player.act(decide('on'), phase))).toBe('stale-phase');
+    expect(await player.answer(player.act(decide('on')))).toBe('not-inside');
+  }
+  expect(a.state?.table.view).toEqual(twin.state?.table.view);
+  for (const player of [a, b, c, twin]) player.leave();
+});
+
+test('[fault 22] traffic of before has no effect: in the same socket, in a new one, after the end', async () => {
+  const table = await seatTable(server.url, { seats: 3 });
+  await start(table);
+  const recorded: { seat: number; text: string }[] = [];
+  const rng = seededRng('replay');
+  while (table.players[0]?.state?.table.stage === 'playing') {
+    await breathe();
+    for (const player of table.players) {
+      const action = randomAction(player, 'diamant', rng);
+      if (action === undefined) continue;
+      const phase = player.state?.table.pending.phase ?? 0;
+      const id = newId();
+      recorded.push({ seat: player.seat, text: JSON.stringify({ type: 'act', id, phase, action }) });
+      await player.answer(player.act(action, phase, id));
+      const again = recorded[below(rng, recorded.length)];
+      if (again) table.players[again.seat]?.sayRaw(again.text);
+    }
+  }
+  const before = (await table.players[0]?.look())?.seq;
+  const times = await countMoves(server.data, [table.opened.match]);
+  expect([...times.values()]).toEqual(recorded.map(() => 1));
+  const late = table.tokens.map((token) => connect(server.url, { match: table.opened.match, token }));
+  for (const player of late) await player.until('welcome', () => player.state);
+  for (const { seat, text } of recorded) late[seat]?.sayRaw(text);
+  for (const player of late) expect((await player.look()).seq).toBe(before);
+  for (const player of [...table.players, ...late]) player.leave();
+});
