@@ -201,10 +201,12 @@ export const diamant: DiamantWords = {
         : `${second} Alle in der Höhle lassen ihre Rubine fallen und rennen.`,
     allOn: (who) => (who.length === 1 ? `${go(who)} allein weiter.` : 'Alle gehen weiter.'),
     goBack: (who) => `${go(who)} zurück.`,
-    home: (who, each) =>
-      who.length === 1
+    home: (who, each) => {
+      if (each === 0) return `${go(who)} mit leeren Händen zurück.`;
+      return who.length === 1
         ? `${go(who)} allein zurück, mit ${withRubies(each)}.`
-        : `${go(who)} zurück, mit je ${withRubies(each)}.`,
+        : `${go(who)} zurück, mit je ${withRubies(each)}.`;
+    },
     tookRelics: (relics) => `Dazu ${list(relics)}!`,
     relicsStay: 'Das Relikt bekommt niemand.',
     ended: (n) => `Expedition ${n} ist zu Ende.`,

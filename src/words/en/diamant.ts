@@ -198,8 +198,12 @@ export const diamant = {
       lost === 0 ? `${second} Everyone runs, with nothing to lose.` : `${second} All inside drop their rubies and run.`,
     allOn: (who: readonly Who[]) => (who.length === 1 ? `${go(who)} on alone.` : 'Everyone goes on.'),
     goBack: (who: readonly Who[]) => `${go(who)} back.`,
-    home: (who: readonly Who[], each: number) =>
-      who.length === 1 ? `${go(who)} back alone with ${rubies(each)}.` : `${go(who)} back with ${rubies(each)} each.`,
+    home: (who: readonly Who[], each: number) => {
+      if (each === 0) return `${go(who)} back with empty hands.`;
+      return who.length === 1
+        ? `${go(who)} back alone with ${rubies(each)}.`
+        : `${go(who)} back with ${rubies(each)} each.`;
+    },
     tookRelics: (relics: readonly string[]) => `And with ${list(relics)}!`,
     relicsStay: 'Nobody gets the relic.',
     ended: (n: number) => `Expedition ${n} is over.`,

@@ -210,10 +210,12 @@ export const diamant: DiamantWords = {
     allOn: (who) =>
       who.length === 1 ? `${people(who)} ${verb(who, 'sigues', 'sigue', '', '')} en solitario.` : 'Todos siguen.',
     goBack: (who) => `${goBack(who)} al campamento.`,
-    home: (who, each) =>
-      who.length === 1
+    home: (who, each) => {
+      if (each === 0) return `${goBack(who)} con las manos vacías.`;
+      return who.length === 1
         ? `${goBack(who)} en solitario con ${rubies(each)}.`
-        : `${goBack(who)} con ${rubies(each)} por persona.`,
+        : `${goBack(who)} con ${rubies(each)} por persona.`;
+    },
     tookRelics: (relics) => `¡Y con ${list(relics)}!`,
     relicsStay: 'Nadie se lleva la reliquia.',
     ended: (n) => `La expedición ${n} ha terminado.`,

@@ -203,8 +203,12 @@ export const diamant: DiamantWords = {
         ? `${people(who)} ${verb(who, 'continues', 'continue', '', '')} en solo.`
         : 'Tout le monde continue.',
     goBack: (who) => `${goBack(who)} au camp.`,
-    home: (who, each) =>
-      who.length === 1 ? `${goBack(who)} en solo avec ${rubies(each)}.` : `${goBack(who)} avec ${rubies(each)} chacun.`,
+    home: (who, each) => {
+      if (each === 0) return `${goBack(who)} les mains vides.`;
+      return who.length === 1
+        ? `${goBack(who)} en solo avec ${rubies(each)}.`
+        : `${goBack(who)} avec ${rubies(each)} chacun.`;
+    },
     tookRelics: (relics) => `Et avec ${list(relics)} !`,
     relicsStay: 'Personne n’emporte la relique.',
     ended: (n) => `L’expédition ${n} est terminée.`,

@@ -195,8 +195,12 @@ export const diamant: DiamantWords = {
         : `${second} Iedereen in de grot laat zijn robijnen vallen en rent.`,
     allOn: (who) => (who.length === 1 ? `${go(who)} alleen verder.` : 'Iedereen gaat verder.'),
     goBack: (who) => `${go(who)} terug.`,
-    home: (who, each) =>
-      who.length === 1 ? `${go(who)} alleen terug met ${rubies(each)}.` : `${go(who)} terug met elk ${rubies(each)}.`,
+    home: (who, each) => {
+      if (each === 0) return `${go(who)} met lege handen terug.`;
+      return who.length === 1
+        ? `${go(who)} alleen terug met ${rubies(each)}.`
+        : `${go(who)} terug met elk ${rubies(each)}.`;
+    },
     tookRelics: (relics) => `En met ${list(relics)}!`,
     relicsStay: 'Niemand krijgt het reliek.',
     ended: (n) => `Expeditie ${n} is voorbij.`,

@@ -53,10 +53,13 @@ export function GuessPanel({ table, desk, words }: Parts) {
   );
 }
 
-/** What the viewer guessed, and how it did as long as that reveal is the last one. */
+/** A verdict is old news once the next card is turned. */
+const FRESH: ReadonlySet<string | undefined> = new Set(['revealed', 'returned', 'ended']);
+
+/** What the viewer guessed, and how it did. */
 export function GuessBubble({ table, desk, words }: Parts) {
   const verdict = desk.verdict.value;
-  const isFresh = verdict !== undefined && verdict.round + 1 === table.view.round && !isDeciding(table);
+  const isFresh = verdict?.round === table.view.round - 1 && FRESH.has(table.effect?.type);
   const shown = desk.guess.value ?? (isFresh ? verdict : undefined);
   if (shown === undefined) return undefined;
   const names = words.guess.names(shown.back.map((seat) => table.who(seat).name));
