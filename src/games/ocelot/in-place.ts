@@ -46,4 +46,5 @@ export { celestiteSets, play, remember, takeBack } from './play.ts';
 export { copyInto, copyPosition, isCollectable, type Position } from './position.ts';
 export { dealAtRandom, playAtRandom, randomMove } from './random.ts';
 export { amethystCount, amethystPoints, gemPoints, meanAmethyst, outcomeOf, pointsOf } from './scoring.ts';
-export { COMPANION_SEES, entry, HELP, isEnough, LOOKS, NO_SIDE, SUFFICES, TOOLS_SEEN } from './sight.ts';
+export { COMPANION_SEES, entry, HELP, isEnough, LOOKS, NO_SIDE, SUFFICES, TOOLS_IN } from './sight.ts';
+export { positionOf } from './view.ts';

@@ -28,6 +28,7 @@ import {
 } from './moves.ts';
 import { isCollectable } from './position.ts';
 import { REFUSALS } from './refusals.ts';
+import { COMPANION_VIEWS, isEnough, SET_BITS, SET_WORDS } from './sight.ts';
 import { type Cell, type State, TILES } from './types.ts';
 
 export function tokensInHand({ tiles, companions }: State, seat: number): number {
@@ -43,9 +44,11 @@ export function isOpen(position: State, cell: Cell): boolean {
   return at(cells, cell) <= (at(LEVEL_OF, cell) === 1 ? STAR : ROCK_CRYSTAL);
 }
 
-/** O16: false only when the companion is the last token in hand and no cell of level 1 is open. */
+/** O16: with tokens in hand, false only when the companion is the last of them and no cell of level 1 is open. */
 export function canPlace(position: State, seat: number): boolean {
-  if (tokensInHand(position, seat) > (at(position.companions, seat) === IN_HAND ? 1 : 0)) return true;
+  const base = seat * TILES.length;
+  const { tiles } = position;
+  if ((at(tiles, base) | at(tiles, base + 1) | at(tiles, base + 2)) !== 0) return true;
   if (at(position.companions, seat) !== IN_HAND) return false;
   for (let cell = 0; cell < at(FIRST_CELLS, 1); cell++) if (isOpen(position, cell)) return true;
   return false;
@@ -126,13 +129,35 @@ export function generatePlacements(position: State, moves: number[], start: numb
   return count;
 }
 
-/** O17: everything this seat could take now, as moves in no particular order. */
-export function generateCollects({ seen }: State, seat: number, moves: number[]): number {
+/** O17: everything this seat could take now, as moves in the order of the cells. */
+export function generateCollects(position: State, seat: number, moves: number[]): number {
+  const { seen, filled } = position;
+  const companion = at(position.companions, seat);
+  const isHelped = companion !== IN_HAND;
   let count = 0;
-  for (let word = 0; word < 3; word++) {
-    for (let bits = at(seen, seat * 3 + word); bits !== 0; bits &= bits - 1) {
-      moves[count++] = collectMove(3 * (31 - Math.clz32(bits & -bits)) + word);
+  for (let word = 0; word < SET_WORDS; word++) {
+    const compass = at(seen, word);
+    const lamp = at(seen, SET_WORDS + word);
+    const pickaxe = at(seen, 2 * SET_WORDS + word);
+    let bits = compass & lamp & pickaxe & at(filled, word);
+    if (isHelped) {
+      const half = ((compass & lamp) | (compass & pickaxe) | (lamp & pickaxe)) & at(filled, word) & ~bits;
+      bits |= helpedBy(position, companion, word, half);
     }
+    for (; bits !== 0; bits &= bits - 1) moves[count++] = collectMove(SET_BITS * word + lowest(bits));
   }
   return count;
 }
+
+/** O22: those of the cells seen by two tools that a companion makes collectable; from which sides is asked one by one. */
+function helpedBy(position: State, companion: Cell, word: number, half: number): number {
+  let helped = 0;
+  for (let bits = half & at(COMPANION_VIEWS[companion] ?? [], word); bits !== 0; bits &= bits - 1) {
+    const cell = SET_BITS * word + lowest(bits);
+    if (isEnough(companion, cell, at(position.sight, cell))) helped |= bits & -bits;
+  }
+  return helped;
+}
+
+/** The number of the lowest bit. */
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -127,7 +127,7 @@ function companionLaws({ companions, cells }: State): string[] {
 function derivedLaws(state: State): string[] {
   const fresh = copyPosition(state);
   refresh(fresh);
-  return (['sight', 'seen', 'lying'] as const).flatMap((name) =>
+  return (['sight', 'seen', 'filled', 'lying'] as const).flatMap((name) =>
     fresh[name].every((number, index) => number === state[name][index]) ? [] : [`${name} is out of date`],
   );
 }

@@ -35,8 +35,8 @@ import {
   faceOfMove,
   spaceOfMove,
 } from './moves.ts';
-import { addSeen, dropSeen, lookAgain, type Position } from './position.ts';
-import { entry, LOOKS, TOOLS_SEEN } from './sight.ts';
+import { addView, fill, type Position, unfill } from './position.ts';
+import { bitOf, entry, LOOKS, SET_WORDS, TOOLS_IN, wordOf } from './sight.ts';
 import { type Amethyst, type Cell, type Effect, TILES, type Token } from './types.ts';
 
 type Told = Effect[] | undefined;
@@ -51,7 +51,7 @@ export function deal(position: Position, first: number, layout: readonly Token[]
 export function layTokens(position: Position, layout: readonly Token[]): void {
   for (const [cell, token] of layout.entries()) {
     position.cells[cell] = tokenCode(token);
-    bump(position.lying, at(LEVEL_OF, cell) - 1, 1);
+    fill(position, cell);
   }
 }
 
@@ -73,11 +73,9 @@ function placeTool(position: Position, face: number, space: number, told: Told):
   const looks = LOOKS[position.options.mat][space] ?? [];
   for (let i = 0; i < looks.length; i++) {
     const look = at(looks, i);
-    const cell = look >> 3;
-    const after = at(sight, cell) | (tool << (look & 7));
-    sight[cell] = after;
-    if (entry(TOOLS_SEEN, after) >= 2) addSeen(position, cell);
+    sight[look >> 3] = at(sight, look >> 3) | (tool << (look & 7));
   }
+  addView(position, space, tool - 1);
   position.step = COLLECT;
   told?.push({ type: 'placed', seat, ...faceOf(face), space });
 }
@@ -88,7 +86,6 @@ function moveCompanion(position: Position, cell: Cell, told: Told): void {
   const from = at(position.companions, seat);
   const token = at(position.cells, cell);
   position.companions[seat] = cell;
-  lookAgain(position, from, cell);
   position.step = from === IN_HAND ? COLLECT : PLACE;
   if (told !== undefined) {
     const gained = token === EMPTY ? {} : { gained: tokenOf(token) };
@@ -110,8 +107,7 @@ function collect(position: Position, cell: Cell, told: Told): void {
 function gain(position: Position, cell: Cell, token: number, told: Told): void {
   const level = at(LEVEL_OF, cell);
   position.cells[cell] = EMPTY;
-  dropSeen(position, cell);
-  bump(position.lying, level - 1, -1);
+  unfill(position, cell);
   const held = position.seat * TOKEN_KINDS + token - 1;
   bump(position.collected, held, 1);
   if (token === GEODE) reach(position, level, 'geode', told);
@@ -210,33 +206,31 @@ export function takeBack(position: Position, move: number, memory: number): void
 }
 
 function takeTool(position: Position, face: number, space: number): void {
-  const { sight } = position;
+  const { sight, seen } = position;
   position.spaces[space] = EMPTY;
   bump(position.tiles, position.seat * TILES.length + (face >> 1), 1);
+  const tool = at(FACE_SIGHT, face) - 1;
   const looks = LOOKS[position.options.mat][space] ?? [];
   for (let i = 0; i < looks.length; i++) {
     const look = at(looks, i);
     const cell = look >> 3;
-    const before = at(sight, cell);
-    sight[cell] = before & ~(3 << (look & 7));
-    if (entry(TOOLS_SEEN, before) < 2) continue;
-    dropSeen(position, cell);
-    addSeen(position, cell);
+    const after = at(sight, cell) & ~(3 << (look & 7));
+    sight[cell] = after;
+    // Another tool of the kind may see the cell from another side.
+    const word = tool * SET_WORDS + wordOf(cell);
+    if (((entry(TOOLS_IN, after) >> tool) & 1) === 0) seen[word] = at(seen, word) & ~bitOf(cell);
   }
 }
 
 function takeCompanion(position: Position, cell: Cell, memory: number): void {
-  const from = (memory >> 4) & 127;
-  position.companions[position.seat] = from;
+  position.companions[position.seat] = (memory >> 4) & 127;
   putToken(position, cell, memory & 15);
-  lookAgain(position, from, cell);
 }
 
 function putToken(position: Position, cell: Cell, token: number): void {
   if (token === EMPTY) return;
   position.cells[cell] = token;
-  addSeen(position, cell);
-  bump(position.lying, at(LEVEL_OF, cell) - 1, 1);
+  fill(position, cell);
   bump(position.collected, position.seat * TOKEN_KINDS + token - 1, -1);
 }
 

@@ -14,8 +14,8 @@ import {
 } from './codes.ts';
 import { TILES_EACH } from './content.ts';
 import { CELL_COUNT, MATS } from './mats.ts';
-import { bitOf, COMPANION_SEES, entry, isEnough, sightFrom, TOOLS_SEEN, wordOf } from './sight.ts';
-import { type Cell, type Options, type State, TILES } from './types.ts';
+import { bitOf, isEnough, SET_WORDS, sightFrom, VIEWS, wordOf } from './sight.ts';
+import { type Cell, type Options, type Space, type State, TILES, TOOLS } from './types.ts';
 
 export type Position = {
   -readonly [K in keyof State]: State[K] extends readonly number[] ? number[] : State[K];
@@ -41,7 +41,8 @@ export function newPosition(options: Options): Position {
     cells: zeros(CELL_COUNT),
     spaces: zeros(MATS[options.mat].spaces.length),
     sight: zeros(CELL_COUNT),
-    seen: zeros(6),
+    seen: zeros(TOOLS.length * SET_WORDS),
+    filled: zeros(SET_WORDS),
     lying: zeros(3),
     tiles: filled(2 * TILES.length, TILES_EACH),
     companions: [IN_HAND, IN_HAND],
@@ -63,6 +64,7 @@ export function copyPosition(from: State): Position {
     spaces: from.spaces.slice(),
     sight: from.sight.slice(),
     seen: from.seen.slice(),
+    filled: from.filled.slice(),
     lying: from.lying.slice(),
     tiles: from.tiles.slice(),
     companions: from.companions.slice(),
@@ -88,6 +90,7 @@ export function copyInto(from: State, to: Position): void {
   write(from.spaces, to.spaces);
   write(from.sight, to.sight);
   write(from.seen, to.seen);
+  write(from.filled, to.filled);
   write(from.lying, to.lying);
   write(from.tiles, to.tiles);
   write(from.companions, to.companions);
@@ -97,18 +100,36 @@ export function copyInto(from: State, to: Position): void {
   write(from.boxed, to.boxed);
 }
 
-/** Works `sight`, `seen` and `lying` out anew from cells and spaces. */
+/** Works `sight`, `seen`, `filled` and `lying` out anew from cells and spaces. */
 export function refresh(position: Position): void {
-  const { options, cells, spaces } = position;
+  const { options, cells, spaces, seen } = position;
   write(
     sightFrom(options.mat, (space) => sightOfTool(at(spaces, space))),
     position.sight,
   );
-  write(zeros(6), position.seen);
+  write(zeros(TOOLS.length * SET_WORDS), seen);
+  for (const [space, tool] of spaces.entries()) if (tool !== 0) addView(position, space, sightOfTool(tool) - 1);
+  write(zeros(SET_WORDS), position.filled);
   write([0, 0, 0], position.lying);
-  for (const [cell, token] of cells.entries()) {
-    if (token !== 0) bump(position.lying, at(LEVEL_OF, cell) - 1, 1);
-    addSeen(position, cell);
+  for (const [cell, token] of cells.entries()) if (token !== 0) fill(position, cell);
+}
+
+/** A token comes to lie in a cell that was empty. */
+export function fill({ filled, lying }: Position, cell: Cell): void {
+  filled[wordOf(cell)] = at(filled, wordOf(cell)) | bitOf(cell);
+  bump(lying, at(LEVEL_OF, cell) - 1, 1);
+}
+
+export function unfill({ filled, lying }: Position, cell: Cell): void {
+  filled[wordOf(cell)] = at(filled, wordOf(cell)) & ~bitOf(cell);
+  bump(lying, at(LEVEL_OF, cell) - 1, -1);
+}
+
+/** A tool, 0 to 2, now looks from this space. */
+export function addView({ options, seen }: Position, space: Space, tool: number): void {
+  const view = VIEWS[options.mat][space] ?? [];
+  for (let word = 0; word < SET_WORDS; word++) {
+    seen[tool * SET_WORDS + word] = at(seen, tool * SET_WORDS + word) | at(view, word);
   }
 }
 
@@ -125,35 +146,6 @@ export function boxTiles(position: Position): void {
 /** Two bits of sight for what lies on a space. */
 export const sightOfTool = (tool: number): number => (tool === 0 ? 0 : at(FACE_SIGHT, tool - 1));
 
-/** Adds a cell with a token to what the seats could collect, if they see enough of it now. */
-export function addSeen(position: Position, cell: Cell): void {
-  const { seen, companions } = position;
-  const sight = at(position.sight, cell);
-  const tools = entry(TOOLS_SEEN, sight);
-  if (tools < 2 || at(position.cells, cell) === 0) return;
-  const word = wordOf(cell);
-  const bit = bitOf(cell);
-  if (tools === 3 || isEnough(at(companions, 0), cell, sight)) seen[word] = at(seen, word) | bit;
-  if (tools === 3 || isEnough(at(companions, 1), cell, sight)) seen[word + 3] = at(seen, word + 3) | bit;
-}
-
-export function dropSeen({ seen }: Position, cell: Cell): void {
-  const word = wordOf(cell);
-  const bit = bitOf(cell);
-  seen[word] = at(seen, word) & ~bit;
-  seen[word + 3] = at(seen, word + 3) & ~bit;
-}
-
-/** After a companion has gone from one cell to another: looks again along its lines there and here. */
-export function lookAgain(position: Position, from: Cell, to: Cell): void {
-  for (const companion of [from, to]) {
-    for (const cell of COMPANION_SEES[companion] ?? []) {
-      dropSeen(position, cell);
-      addSeen(position, cell);
-    }
-  }
-}
-
 /** O17, O20, O22: whether this seat may take what lies there, at the step of collecting. */
 export const isCollectable = (position: State, seat: number, cell: Cell): boolean =>
-  (at(position.seen, seat * 3 + wordOf(cell)) & bitOf(cell)) !== 0;
+  at(position.cells, cell) !== 0 && isEnough(at(position.companions, seat), cell, at(position.sight, cell));

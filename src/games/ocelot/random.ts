@@ -1,4 +1,4 @@
-// Whole random games in place: playouts, and the yardstick of the benchmark. Every legal move is equally likely.
+// Random moves and whole random games in place: playouts, and the yardstick of the benchmark.
 
 import type { Rng } from '../../kit/rng.ts';
 import {
@@ -6,25 +6,29 @@ import {
   AMETHYST_LEVEL,
   at,
   COLLECT,
+  COMPANION,
   DEAL,
   DRAW,
+  EMPTY,
   FIRST_CELLS,
   LEVEL_OF,
   OVER,
+  PLACE,
   SUPPLY,
 } from './codes.ts';
-import { generateCollects, whyNot } from './judge.ts';
+import { generateCollects, isOpen } from './judge.ts';
 import { companionMove, DONE_MOVE, drawMove, placeMove } from './moves.ts';
 import { beginTurn, play } from './play.ts';
 import type { Position } from './position.ts';
+import { ALL_CELLS, SET_WORDS } from './sight.ts';
 import { TILES } from './types.ts';
 
 /** A whole number from 0 to n − 1. Its bias, below n / 2³², is nothing to a playout; matches draw without any. */
-const roughlyBelow = (rng: Rng, n: number): number => Math.floor((rng.bits() / 2 ** 32) * n);
+const roughlyBelow = (rng: Rng, n: number): number => (rng.bits() * (n / 2 ** 32)) | 0;
 
 /** Shuffles each cave's tokens into its cells, and lets either seat begin. The position is as new. */
 export function dealAtRandom(position: Position, rng: Rng): void {
-  const { cells, lying } = position;
+  const { cells, lying, filled } = position;
   for (let level = 1; level <= 3; level++) {
     const start = at(FIRST_CELLS, level - 1);
     let cell = start;
@@ -40,14 +44,15 @@ export function dealAtRandom(position: Position, rng: Rng): void {
       cells[other] = token;
     }
   }
+  for (let word = 0; word < SET_WORDS; word++) filled[word] = at(ALL_CELLS, word);
   beginTurn(position, rng.bits() & 1);
 }
 
 /** Written and read within one call; kept to spare an allocation a move. */
 const collects: number[] = [];
-const inHand: number[] = [0, 0, 0];
+const inHand: number[] = [0, 0, 0, 0];
 
-/** A random move of whoever is to move: seats and luck. */
+/** A random move of whoever is to move, seat or luck. Every legal move is equally likely. */
 export function randomMove(position: Position, rng: Rng): number {
   if (position.step === DRAW) return randomDraw(position, rng);
   if (position.step !== COLLECT) return randomPlacement(position, rng);
@@ -56,23 +61,30 @@ export function randomMove(position: Position, rng: Rng): number {
   return choice === count ? DONE_MOVE : at(collects, choice);
 }
 
-/** Tries until a move is legal, which costs less than listing all that are; only tiles in hand are tried. */
+/** Tries until a space is free or a cell open, which costs less than listing all that are. */
 function randomPlacement(position: Position, rng: Rng): number {
-  const { tiles, spaces, companions, seat } = position;
+  const { tiles, spaces, seat } = position;
   let hand = 0;
   for (let tile = 0; tile < TILES.length; tile++) {
-    if (at(tiles, seat * TILES.length + tile) > 0) inHand[hand++] = tile;
+    inHand[hand] = tile;
+    if (at(tiles, seat * TILES.length + tile) > 0) hand += 1;
   }
-  const perTile = 2 * spaces.length;
-  const level = at(LEVEL_OF, at(companions, seat));
+  const perSpace = 1 / spaces.length;
+  const placements = 2 * hand * spaces.length;
+  const level = at(LEVEL_OF, at(position.companions, seat));
   const first = at(FIRST_CELLS, level);
-  const cells = level === 3 ? 0 : at(FIRST_CELLS, level + 1) - first;
+  const canMove = level === 0 || (level < 3 && position.step === COMPANION);
+  const choices = canMove ? placements + at(FIRST_CELLS, level + 1) - first : placements;
   for (;;) {
-    const choice = roughlyBelow(rng, hand * perTile + cells);
-    const tile = Math.trunc(choice / perTile);
-    const rest = choice - tile * perTile;
-    const move = tile < hand ? placeMove(2 * at(inHand, tile) + (rest & 1), rest >> 1) : companionMove(first + rest);
-    if (whyNot(position, move) === undefined) return move;
+    const choice = roughlyBelow(rng, choices);
+    if (choice < placements) {
+      // The middle of a row, so that no rounding carries it into the next.
+      const row = Math.floor((choice + 0.5) * perSpace);
+      const space = choice - row * spaces.length;
+      if (at(spaces, space) === EMPTY) return placeMove(2 * at(inHand, row >> 1) + (row & 1), space);
+    } else if (isOpen(position, first + choice - placements)) {
+      return companionMove(first + choice - placements);
+    }
   }
 }
 
@@ -88,8 +100,17 @@ function randomDraw({ bags, drawing }: Position, rng: Rng): number {
   throw new RangeError('an amethyst is drawn from an empty bag');
 }
 
-/** From where it stands to the end. */
+/** From where it stands to the end: placements as they fall, and everything that is seen is taken. */
 export function playAtRandom(position: Position, rng: Rng): void {
   if (position.step === DEAL) dealAtRandom(position, rng);
-  while (position.step !== OVER) play(position, randomMove(position, rng));
+  while (position.step !== OVER) {
+    while (position.step === COMPANION || position.step === PLACE) play(position, randomPlacement(position, rng));
+    if (position.step === DRAW) play(position, randomDraw(position, rng));
+    const count = generateCollects(position, position.seat, collects);
+    for (let i = 0; i < count; i++) {
+      play(position, at(collects, i));
+      if (position.step === DRAW) play(position, randomDraw(position, rng));
+    }
+    play(position, DONE_MOVE);
+  }
 }

@@ -49,8 +49,10 @@ export const SUFFICES: Uint8Array = Uint8Array.from({ length: 5 * 256 }, (_, ind
   suffices(index >> 8, index & 255) ? 1 : 0,
 );
 
-/** By sight, how many different tools see the cell. With fewer than two, no companion makes it collectable. */
-export const TOOLS_SEEN: Uint8Array = Uint8Array.from({ length: 256 }, (_, sight) => toolsBut(NO_SIDE, sight));
+/** By sight, the tools that see the cell: compass 1, lamp 2, pickaxe 4. */
+export const TOOLS_IN: Uint8Array = Uint8Array.from({ length: 256 }, (_, sight) =>
+  [0, 1, 2, 3].reduce((tools, side) => tools | ((1 << ((sight >> shiftOf(side)) & 3)) >> 1), 0),
+);
 
 function sideOf(companion: MatCell | undefined, cell: MatCell): number {
   if (companion === undefined || companion.level !== cell.level || companion.cell === cell.cell) return NO_SIDE;
@@ -78,11 +80,30 @@ export const COMPANION_SEES: readonly (readonly Cell[])[] = Array.from({ length:
   cells.map(({ cell }) => cell).filter((cell) => entry(HELP, companion * CELL_COUNT + cell) !== NO_SIDE),
 );
 
-/** A set of cells is three words of 23 bits: small integers everywhere, even where the engine has 31 bits for them. */
-export const wordOf = (cell: Cell): number => cell % 3;
-export const bitOf = (cell: Cell): number => at(BITS, cell);
+/** A set of cells is three words of 24 bits: small integers everywhere, also where an engine has but 31 bits for them. */
+export const SET_WORDS = 3;
+export const SET_BITS = 24;
+const WORD_OF = Uint8Array.from({ length: CELL_COUNT }, (_, cell) => Math.floor(cell / SET_BITS));
+const BIT_OF = Int32Array.from({ length: CELL_COUNT }, (_, cell) => 1 << (cell % SET_BITS));
+export const wordOf = (cell: Cell): number => WORD_OF[cell] ?? 0;
+export const bitOf = (cell: Cell): number => BIT_OF[cell] ?? 0;
 
-const BITS: readonly number[] = Array.from({ length: CELL_COUNT + 1 }, (_, cell) => 1 << Math.floor(cell / 3));
+const setOf = (members: readonly Cell[]): number[] => {
+  const words = [0, 0, 0];
+  for (const cell of members) words[wordOf(cell)] = at(words, wordOf(cell)) | bitOf(cell);
+  return words;
+};
+
+export const ALL_CELLS: readonly number[] = setOf(cells.map(({ cell }) => cell));
+
+/** Per space, the set of all it sees. */
+export const VIEWS: Readonly<Record<MatId, readonly (readonly number[])[]>> = {
+  split: LOOKS.split.map((looks) => setOf(looks.map((look) => look >> 3))),
+  nested: LOOKS.nested.map((looks) => setOf(looks.map((look) => look >> 3))),
+};
+
+/** Per companion's cell (and in hand), the set of cells it sees. */
+export const COMPANION_VIEWS: readonly (readonly number[])[] = COMPANION_SEES.map(setOf);
 
 /** What every cell sees, from the tools on the spaces alone. */
 export function sightFrom(mat: MatId, toolAt: (space: Space) => number): number[] {

@@ -105,8 +105,10 @@ export interface State {
   readonly spaces: readonly number[];
   /** Per cell, the tools that see it, two bits a side: north lowest, then east, south, west. */
   readonly sight: readonly number[];
-  /** Per seat, the cells whose token it could collect (O20, O22), in three words: cell 3b + w is bit b of word w. */
+  /** Per tool, the cells that at least one such tool sees, as a set of cells: cell 24w + b is bit b of word w. */
   readonly seen: readonly number[];
+  /** The cells with a token, as a set of cells. */
+  readonly filled: readonly number[];
   /** Tokens lying in each level. */
   readonly lying: readonly number[];
   /** Per seat, tiles A, B and C in hand. */

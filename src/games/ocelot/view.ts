@@ -132,7 +132,7 @@ function tokenCounts(count: (kind: number) => number): TokenCounts {
 }
 
 /** Back from words to numbers. What the viewer was not told stays unseen. */
-function positionOf(seen: View): Position {
+export function positionOf(seen: View): Position {
   const position = newPosition(seen.options);
   position.turn = seen.turn;
   position.seat = seen.seat ?? 0;
