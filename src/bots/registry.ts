@@ -7,5 +7,5 @@ import { randomBot } from './random.ts';
 export const BOTS: Readonly<Record<GameId, () => Promise<Bot>>> = {
   ocelot: () => import('../games/ocelot/index.ts').then(({ ocelot }) => randomBot(ocelot)),
   diamant: () => import('./diamant/index.ts').then(({ bot }) => bot),
-  'out-of-mine': () => import('../games/out-of-mine/index.ts').then(({ outOfMine }) => randomBot(outOfMine)),
+  'out-of-mine': () => import('./out-of-mine/index.ts').then(({ bot }) => bot),
 };

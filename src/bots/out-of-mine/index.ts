@@ -1,0 +1,11 @@
+// The bots of Out of Mine!: solvers with human hands, who see what everybody at the table sees.
+
+import type { OutOfMine } from '../../games/out-of-mine/index.ts';
+import type { Bot } from '../bot.ts';
+import { answer } from './answer.ts';
+
+export const bot: Bot<OutOfMine> = {
+  answer,
+  hint: () => undefined,
+  review: () => ({ judged: [], curve: [], luck: [] }),
+};
