@@ -1,6 +1,10 @@
-// Who can sit down in the arena. Bots add themselves here, by name; each knows a seat's view and nothing else.
+// Who can sit down in the arena: the bots' levels and each game's zoo, by name. Each knows a seat's view and nothing else.
 
+import { type Bot, LEVELS, type Level } from '../../bots/bot.ts';
+import { decideBy, ZOO } from '../../bots/diamant/zoo.ts';
+import { BOTS } from '../../bots/registry.ts';
 import type { Game, GameId, Millis, Seat } from '../../contract/game.ts';
+import type { Diamant } from '../../games/diamant/types.ts';
 import { below, type Rng } from '../../kit/rng.ts';
 import { BadInput } from '../io.ts';
 import { RANDOM_CHOICE } from '../tables.ts';
@@ -28,33 +32,63 @@ export interface Player {
   answer(turn: Turn): Answer | undefined;
 }
 
-/** A name in the list of players. */
+/** A name in the list of players. What it needs is loaded when it sits down. */
 export interface Entrant {
   /** One line for `grotto arena --help`. */
   readonly about: string;
-  /** The player for a game; what it needs is loaded then. */
-  load(game: GameId): Promise<Player>;
+  load(): Promise<Player>;
 }
 
-const random: Entrant = {
+const random = (id: GameId): Entrant => ({
   about: 'any legal action',
-  load: async (id) => ({
+  load: async () => ({
     answer({ legal, rng }) {
       if (legal.length === 0) return undefined;
       const takes = id === 'out-of-mine' ? 200 + below(rng, 800) : 0;
       return { action: RANDOM_CHOICE[id].choose(legal, rng), takes };
     },
   }),
+});
+
+/** Whatever answers questions as bots do. */
+type Thinker = Pick<Bot, 'answer'>;
+
+const thinking = (about: string, load: () => Promise<Thinker>, level: Level = 1): Entrant => ({
+  about,
+  async load() {
+    const thinker = await load();
+    return { answer: ({ view, seat, at, seed }) => thinker.answer({ view, seat, at, seed, level }) };
+  },
+});
+
+const diamantZoo = Object.entries(ZOO).map(([name, policy]) => {
+  const thinker: Pick<Bot<Diamant>, 'answer'> = { answer: (question) => decideBy(policy, question) };
+  return [name, thinking('a rule of thumb, by its name', async () => thinker)] as const;
+});
+
+/** The frozen zoo: simple players by which the levels are measured. */
+const ZOOS: { readonly [Id in GameId]: Readonly<Record<string, Entrant>> } = {
+  ocelot: {},
+  diamant: Object.fromEntries(diamantZoo),
+  'out-of-mine': {},
 };
 
-export const PLAYERS: Readonly<Record<string, Entrant>> = { random };
+/** All who can sit down at a table of this game. */
+export function entrantsOf(id: GameId): Readonly<Record<string, Entrant>> {
+  const levels = LEVELS.map(
+    (level) => [`level-${level}`, thinking(`the bot of level ${level}`, BOTS[id], level)] as const,
+  );
+  return { random: random(id), ...Object.fromEntries(levels), ...ZOOS[id] };
+}
 
 /** The players with these names, one for each seat. */
 export function loadPlayers(names: readonly string[], game: GameId): Promise<Player[]> {
+  const known = entrantsOf(game);
   const entrants = names.map((name) => {
-    const entrant = Object.entries(PLAYERS).find(([known]) => known === name)?.[1];
-    if (!entrant) throw new BadInput(`there is no player "${name}": one of ${Object.keys(PLAYERS).join(', ')}`);
+    const entrant = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!entrant)
+      throw new BadInput(`there is no player "${name}" for ${game}: one of ${Object.keys(known).join(', ')}`);
     return entrant;
   });
-  return Promise.all(entrants.map((entrant) => entrant.load(game)));
+  return Promise.all(entrants.map((entrant) => entrant.load()));
 }

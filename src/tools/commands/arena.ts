@@ -1,7 +1,8 @@
 // grotto arena: many games between players, and what share of the win each of them gets.
 
+import { GAME_IDS } from '../../contract/game.ts';
 import { type ArenaReport, runArena } from '../arena/arena.ts';
-import { loadPlayers, PLAYERS } from '../arena/players.ts';
+import { entrantsOf, loadPlayers } from '../arena/players.ts';
 import { progressBar } from '../progress.ts';
 import { gameNamed, setupFrom } from '../tables.ts';
 import { gather, type MakeCommand, newCommand, printJson, wholeNumber } from './command.ts';
@@ -17,9 +18,7 @@ interface Options {
 
 const HELP = `
 Players:
-${Object.entries(PLAYERS)
-  .map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`)
-  .join('\n')}
+${GAME_IDS.map((id) => `  ${id.padEnd(12)} ${Object.keys(entrantsOf(id)).join(', ')}`).join('\n')}
 
 A share is the part of the wins that a player gets, ties split. Its interval is Wilson's, 95 %.
 The nth draw of a game is the same for everybody who plays it with the same seed, and --rotate
