@@ -61,9 +61,12 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const gems = (n: number): string => (n === 1 ? '1 gem' : `${n} gems`);
 const amethysts = (n: number): string => (n === 1 ? 'an amethyst' : `${n} amethysts`);
 
-/** "5 points and an amethyst". */
+/** "5 points + amethyst". */
 const worth = (score: number, drawn: number): string =>
-  list([...(score > 0 || drawn === 0 ? [points(score)] : []), ...(drawn > 0 ? [amethysts(drawn)] : [])]);
+  [
+    ...(score > 0 || drawn === 0 ? [points(score)] : []),
+    ...(drawn > 0 ? [drawn === 1 ? 'amethyst' : `${drawn} amethysts`] : []),
+  ].join(' + ');
 
 /** "an opal, 2 emeralds and a geode". */
 function tokenList(tokens: readonly Token[]): string {
@@ -145,7 +148,6 @@ export const ocelot = {
     companions: { moth: 'Moth', bat: 'Bat' } satisfies Record<Companion, string>,
     bags: { blue: 'Blue bag', green: 'Green bag', red: 'Red bag' } satisfies Record<Bag, string>,
     amethyst: 'Amethyst',
-    characters: ['Sir Ocelot', 'Professor Penguin'] as readonly string[],
   },
 
   turnOfAll: (turn: number, all: number) => `Turn ${turn} of ${all}`,
@@ -173,13 +175,11 @@ export const ocelot = {
 
   bar: {
     tools: 'Your tools',
-    tile: (tile: Tile, n: number) => `Tile ${tile}, ${n} left`,
     face: (tile: Tile, tool: Tool, n: number) => `${TOOL_NAMES[tool]}, tile ${tile}, ${n} left`,
     brings: (score: number, drawn: number) => `here: ${worth(score, drawn)}`,
     companion: {
       enter: 'comes in',
       go: 'may fly on',
-      later: 'flies next turn',
       stays: (level: Level) => `at level ${level}`,
       hand: 'in your hand',
     },
@@ -196,6 +196,8 @@ export const ocelot = {
     chooseSpaceHint: 'the beam shows what it sees',
     chooseCell: 'Choose a cell',
     chooseCellHint: 'the bright ones are open',
+    finds: 'Gems you can collect',
+    collectOne: (token: Token, cell: string) => `Collect ${TOKENS[token]} on ${cell}`,
     collectAll: (n: number) => (n === 1 ? 'Collect it' : `Collect all ${n}`),
     worth,
     endTurn: 'End turn',
@@ -226,8 +228,7 @@ export const ocelot = {
       return `${COMPANIONS[companion]} here ${parts.length === 0 ? 'finds nothing yet' : list(parts)}.`;
     },
     collectLead: 'Collect:',
-    collect: (tokens: readonly Token[]) =>
-      `${tokenList(tokens)}. Three tools see ${tokens.length === 1 ? 'it' : 'them'}.`,
+    collect: (tokens: readonly Token[]) => `${tokenList(tokens)}. Seen from three sides.`,
     nothingSeen: 'nothing more is seen from three sides.',
     dealing: 'The caves are being filled.',
     thinking: (who: Who) => `${who.name} is thinking …`,

@@ -1,14 +1,14 @@
 // The bar within the thumb's reach: tools by tile and face, the companion, and the one big button.
 
-import { FACES, levelOf, TILES, type Tile, TOKEN_WORTH, type Tool } from '../../../games/ocelot/index.ts';
+import { FACES, levelOf, TILES, type Tile, type Tool } from '../../../games/ocelot/index.ts';
 import { playSound } from '../../kit/sound.ts';
 import { settings } from '../../settings.ts';
 import { Medallion, Picture } from './art/symbols.tsx';
+import { Collect } from './collect.tsx';
 import { canMoveCompanion, chosenNow, spotNow } from './desk.ts';
 import { Go } from './go.tsx';
 import { companionOf, mySeat, type Parts, playerAt } from './parts.ts';
 import { preview } from './preview.ts';
-import { collectableNow } from './sweep.ts';
 
 export function Actions(parts: Parts) {
   const { table, words } = parts;
@@ -132,55 +132,5 @@ function CompanionCard({ parts }: CardProps) {
         <small>{note}</small>
       </span>
     </button>
-  );
-}
-
-/** After placing: take everything, or leave it at that. */
-function Collect({ table, desk, words }: Parts) {
-  const cells = collectableNow(table);
-  const tokens = cells.flatMap((cell) => {
-    const token = table.view.cells[cell];
-    return token === undefined || token === 'empty' ? [] : [token];
-  });
-  const points = tokens.reduce((sum, token) => sum + TOKEN_WORTH[token], 0);
-  const geodes = tokens.filter((token) => token === 'geode').length;
-  const end = () => {
-    desk.sweeping.value = false;
-    table.act({ type: 'done' });
-  };
-  if (cells.length === 0) {
-    return (
-      <div class="oc-bar collect">
-        <button type="button" class="go" onClick={end}>
-          <span>
-            {words.bar.endTurn}
-            <small>{words.bar.nothingLeft}</small>
-          </span>
-        </button>
-      </div>
-    );
-  }
-  return (
-    <div class="oc-bar collect">
-      <button type="button" class="end" onClick={end}>
-        <span>
-          {words.bar.endTurn}
-          <small>{words.bar.leaveLying(cells.length)}</small>
-        </span>
-      </button>
-      <button
-        type="button"
-        class="go"
-        disabled={desk.sweeping.value}
-        onClick={() => {
-          desk.sweeping.value = true;
-        }}
-      >
-        <span>
-          {words.bar.collectAll(cells.length)}
-          <small>{words.bar.worth(points, geodes)}</small>
-        </span>
-      </button>
-    </div>
   );
 }

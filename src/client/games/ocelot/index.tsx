@@ -4,7 +4,7 @@ import './ocelot.css';
 import './mat.css';
 import './bar.css';
 import type { Seat } from '../../../contract/game.ts';
-import { MAT_IDS, type Ocelot, ocelot, TILES_EACH } from '../../../games/ocelot/index.ts';
+import { MAT_IDS, type Ocelot, ocelot, TILES, TILES_EACH } from '../../../games/ocelot/index.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { BoardModule } from '../board.ts';
 import { Actions } from './actions.tsx';
@@ -15,6 +15,7 @@ import { Breakdown } from './breakdown.tsx';
 import { makeDesk, type OcelotDesk } from './desk.ts';
 import { onKey } from './keys.ts';
 import { dwell, sound } from './moments.ts';
+import type { OcelotTable } from './parts.ts';
 import { Face, SeatDetails, seatNote } from './seat.tsx';
 import { logLine, sentence } from './speech.ts';
 
@@ -55,7 +56,7 @@ export const board: BoardModule<Ocelot, OcelotDesk, OcelotWords> = {
   Board,
   Actions,
   Backdrop,
-  Status: ({ table: { view }, words }) => words.turnOfAll(Math.max(1, Math.ceil(view.turn / 2)), TURNS_EACH),
+  Status: ({ table, words }) => words.turnOfAll(turnNow(table), TURNS_EACH),
   SeatDetails,
   Face,
   seatNote,
@@ -72,3 +73,11 @@ export const board: BoardModule<Ocelot, OcelotDesk, OcelotWords> = {
 };
 
 const iconOf = (seat: Seat | undefined): string => (seat === undefined ? 'cluster' : seat === 0 ? 'ocelot' : 'penguin');
+
+/** By tokens placed, because a lesson may start anywhere. */
+function turnNow({ view }: OcelotTable): number {
+  const { tiles, companion } = view.players[view.seat === 1 ? 1 : 0];
+  const left = TILES.reduce((sum, tile) => sum + tiles[tile], companion === undefined ? 1 : 0);
+  const isPlacing = view.step === 'companion' || view.step === 'place' || view.step === 'deal';
+  return TURNS_EACH - left + (isPlacing ? 1 : 0);
+}

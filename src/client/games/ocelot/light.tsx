@@ -20,6 +20,7 @@ export function Light({ plan, ...parts }: Parts & { readonly plan: Plan }) {
   };
   return (
     <Layer plan={plan} name="glow">
+      {table.view.cells.map((token, cell) => token === 'empty' && tile(cell, 'bare'))}
       {spot?.type === 'space' && <Beams plan={plan} space={spot.space} />}
       {shine.open.map((cell) => tile(cell, 'open'))}
       {shine.won.map((cell) => tile(cell, 'won'))}

@@ -34,9 +34,7 @@ function CellPiece({ plan, parts, cell }: MatProps & { readonly cell: number }) 
   const isNew = (effect?.type === 'entered' || effect?.type === 'advanced') && effect.cell === cell;
   return (
     <g transform={`translate(${x} ${y})`}>
-      {token === 'empty' ? (
-        <rect class="bare" x="-.46" y="-.46" width=".92" height=".92" rx=".15" />
-      ) : (
+      {token !== 'empty' && (
         <use
           class="gem"
           href={`#${GEM_SYMBOLS[token]}`}
@@ -67,9 +65,12 @@ function SpacePiece({ plan, parts, space }: MatProps & { readonly space: number 
   return (
     <g transform={`translate(${x} ${y})`}>
       {tool === undefined ? (
-        <text class="number" y=".12">
-          {spaceName(space)}
-        </text>
+        // On small screens nobody could read it.
+        plan.roomy && (
+          <text class="number" y=".12">
+            {spaceName(space)}
+          </text>
+        )
       ) : (
         <g class={ghost ? 'tool ghost' : 'tool'} data-new={isNew}>
           <circle class="tool-shade" cy=".05" r=".46" />

@@ -48,7 +48,7 @@ const NESTED: Plan = {
   box: { x: -7.95, y: -7.95, width: 15.9, height: 15.95 },
   rocks: [[1, 2, 3]],
   shift: together(HERE),
-  bags: { 1: { x: 4.4, y: -5.6 }, 2: { x: -6.9, y: 2.6 }, 3: { x: -3.4, y: 6.4 } },
+  bags: { 1: { x: 3.6, y: -5.8 }, 2: { x: -6.9, y: 2.4 }, 3: { x: 5.5, y: -2.5 } },
   roomy: false,
 };
 
@@ -56,7 +56,7 @@ const NESTED: Plan = {
 const NESTED_WIDE: Plan = {
   ...NESTED,
   box: { ...NESTED.box, x: -10.6, width: 21.2 },
-  bags: { 1: { x: 5.6, y: -5.4 }, 2: { x: -9.4, y: 1.9 }, 3: { x: -5.2, y: 5.6 } },
+  bags: { 1: { x: 3.4, y: -5.6 }, 2: { x: -8.6, y: 2.1 }, 3: { x: 6.6, y: -1.7 } },
   roomy: true,
 };
 
@@ -86,5 +86,5 @@ export function spacePoint(plan: Plan, space: Space): Point {
 
 /** The caves a space looks into: two for those in between. */
 export const levelsOf = (mat: MatId, space: Space): readonly Level[] => [
-  ...new Set(MATS[mat].spaces[space]?.looks.map(({ level }) => level)),
+  ...new Set(MATS[mat].spaces[space]?.looks.map(({ level }) => level).sort()),
 ];

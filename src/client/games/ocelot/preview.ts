@@ -54,6 +54,13 @@ export function preview(table: OcelotTable, action: Action): Preview | undefined
   });
 }
 
+/** What the viewer could collect right now, all of it. */
+export function haulNow(table: OcelotTable): Haul {
+  const seat = mySeat(table);
+  if (seat === undefined || !table.myTurn) return NOTHING;
+  return once(table, 'now', () => haulOf(ocelot.sampleState(table.view, seededRng('now')), seat));
+}
+
 /** What lies ready to be collected by the seat. */
 export function haulOf(state: State, seat: Seat): Haul {
   const before = ocelot.view(state, 'public').players[seat];

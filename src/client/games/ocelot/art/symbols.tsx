@@ -154,10 +154,10 @@ export const PRINTS: Readonly<Record<Amethyst, string>> = {
   'green-6': '6',
   'green-7': '7',
   'green-8': '8',
-  'green-left-1': '▫1',
+  'green-left-1': '+1',
   'red-9': '9',
   'red-10': '10',
-  'red-left-23': '▫2',
+  'red-left-23': '+2',
 };
 
 /** An amethyst on its bag's cloth: closed ones show a question mark. */

@@ -1,0 +1,88 @@
+// The bar after placing: the gems in reach, one by one or all at once, and the end of the turn.
+
+import { type Cell, cellName, type Token } from '../../../games/ocelot/index.ts';
+import { GEM_SYMBOLS, Picture } from './art/symbols.tsx';
+import type { Parts } from './parts.ts';
+import { haulNow } from './preview.ts';
+import { collectableNow } from './sweep.ts';
+
+interface Find {
+  readonly cell: Cell;
+  readonly token: Token;
+}
+
+export function Collect(parts: Parts) {
+  const { table, desk, words } = parts;
+  const { bar } = words;
+  const finds = collectableNow(table).flatMap((cell): readonly Find[] => {
+    const token = table.view.cells[cell];
+    return token === undefined || token === 'empty' ? [] : [{ cell, token }];
+  });
+  const isEmpty = finds.length === 0;
+  const { points, amethysts } = haulNow(table);
+  return (
+    <div class="oc-bar collect">
+      {isEmpty ? <p class="go-hint">{bar.nothingLeft}</p> : <Finds {...parts} finds={finds} />}
+      <div class="ends">
+        <button
+          type="button"
+          class={isEmpty ? 'go' : 'end'}
+          disabled={table.pending}
+          onClick={() => {
+            desk.sweeping.value = false;
+            table.act({ type: 'done' });
+          }}
+        >
+          <span>
+            {bar.endTurn}
+            {!isEmpty && <small>{bar.leaveLying(finds.length)}</small>}
+          </span>
+        </button>
+        {!isEmpty && (
+          <button
+            type="button"
+            class="go"
+            disabled={desk.sweeping.value}
+            onClick={() => {
+              desk.sweeping.value = true;
+            }}
+          >
+            <span>
+              {bar.collectAll(finds.length)}
+              <small>{bar.worth(points, amethysts)}</small>
+            </span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Large enough for a thumb, where the cells are not. */
+function Finds({ table, desk, words, finds }: Parts & { readonly finds: readonly Find[] }) {
+  return (
+    <fieldset class="finds" aria-label={words.bar.finds}>
+      {finds.map(({ cell, token }) => (
+        <button
+          key={cell}
+          type="button"
+          class="find"
+          aria-label={words.bar.collectOne(token, cellName(cell))}
+          disabled={table.pending}
+          onPointerEnter={() => {
+            desk.aim.value = { type: 'cell', cell };
+          }}
+          onPointerLeave={() => {
+            desk.aim.value = undefined;
+          }}
+          onClick={() => {
+            desk.aim.value = undefined;
+            table.act({ type: 'collect', cell });
+          }}
+        >
+          <Picture of={GEM_SYMBOLS[token]} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
