@@ -150,7 +150,7 @@ export const diamant = {
     backHint: (loot: number, lying: number) => (lying === 0 ? `home with ${loot}` : `${loot} + share of ${lying}`),
     onHint: (loot: number) => (loot === 0 ? 'nothing to lose' : `${loot} at stake`),
     alone: 'alone',
-    by: (n: number) => `by ${n}`,
+    with: (n: number) => `with ${n}`,
     pays: (n: number, points: number) => (n === 1 ? `alone: ${points}` : `${n} together: ${points} each`),
     oddsTreasure: (n: number) => `treasure ${n}%`,
     oddsTrap: (n: number) => `the end ${n}%`,

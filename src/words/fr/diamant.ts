@@ -89,7 +89,7 @@ export const diamant: DiamantWords = {
   },
   relics: RELICS,
   rubies,
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}\u202f%`,
   expedition: (n, of) => `Expédition ${n} sur ${of}`,
   entrance: {
     done: (n) => `Expédition ${n} : terminée`,
@@ -134,13 +134,11 @@ export const diamant: DiamantWords = {
     have: 'Ce que tu as',
     chest: 'Ton coffre',
     chestShort: 'Coffre',
-    loot: 'Butin en danger',
+    loot: 'En danger',
     lootShort: 'Butin',
     deck: 'La pioche',
     ends: (deadly, all) =>
-      deadly === 0
-        ? `sur ${cards(all)}, aucune n’est fatale`
-        : `${deadly} sur ${cards(all)} mettent fin à l’expédition`,
+      deadly === 0 ? `sur ${cards(all)}, aucune fatale` : `${deadly} sur ${cards(all)} et c’est fini`,
     deadly: (n) => (n < 2 ? `${n} fatale` : `${n} fatales`),
     mild: (n) => (n < 2 ? `${n} piège sans danger` : `${n} pièges sans danger`),
     treasures: (n) => (n < 2 ? `${n} trésor` : `${n} trésors`),
@@ -150,8 +148,8 @@ export const diamant: DiamantWords = {
     on: 'Continuer',
     backHint: (loot, lying) => (lying === 0 ? `${loot} au coffre` : `${loot} + part de ${lying}`),
     onHint: (loot) => (loot === 0 ? 'rien à perdre' : `${loot} en jeu`),
-    alone: 'en solo',
-    by: (n) => `à ${n}`,
+    alone: 'solo',
+    with: (n) => `avec ${n}`,
     pays: (n, points) => (n === 1 ? `en solo : ${points}` : `à ${n} : ${points} chacun`),
     oddsTreasure: (n) => `trésor ${n} %`,
     oddsTrap: (n) => `la fin ${n} %`,

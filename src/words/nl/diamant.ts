@@ -128,7 +128,7 @@ export const diamant: DiamantWords = {
     have: 'Wat je hebt',
     chest: 'Je kist',
     chestShort: 'Kist',
-    loot: 'Buit in gevaar',
+    loot: 'In gevaar',
     lootShort: 'Buit',
     deck: 'De stapel',
     ends: (deadly, all) =>
@@ -143,7 +143,7 @@ export const diamant: DiamantWords = {
     backHint: (loot, lying) => (lying === 0 ? `${loot} mee naar huis` : `${loot} + deel van ${lying}`),
     onHint: (loot) => (loot === 0 ? 'niets te verliezen' : `${loot} op het spel`),
     alone: 'alleen',
-    by: (n) => `met ${n}`,
+    with: (n) => `met ${n}`,
     pays: (n, points) => (n === 1 ? `alleen: ${points}` : `met zijn ${n}: elk ${points}`),
     oddsTreasure: (n) => `schat ${n}%`,
     oddsTrap: (n) => `het einde ${n}%`,

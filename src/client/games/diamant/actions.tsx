@@ -204,7 +204,7 @@ function Back(parts: Parts) {
                   <Picture key={relic} of={`relic-${relic}`} />
                 ))}
               </b>
-              <small aria-hidden="true">{leavers === 1 ? dock.alone : dock.by(leavers)}</small>
+              <small aria-hidden="true">{leavers === 1 ? dock.alone : dock.with(leavers - 1)}</small>
             </span>
           ))}
         </span>
