@@ -293,6 +293,7 @@ export const ocelot: OcelotWords = {
     caption: 'Punkte',
     what: 'Edelsteine',
     total: 'Summe',
+    amethysts: 'Amethyste',
     count: (n) => `${n} ×`,
     none: 'keiner',
     tie: 'Gleich viele Punkte: Mehr Amethyste gewinnen.',

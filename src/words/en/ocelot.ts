@@ -274,6 +274,7 @@ export const ocelot = {
     caption: 'Points',
     what: 'Gems',
     total: 'Total',
+    amethysts: 'Amethysts',
     count: (n: number) => `${n} ×`,
     none: 'none',
     tie: 'Equal points: more amethysts win.',

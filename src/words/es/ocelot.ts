@@ -274,6 +274,7 @@ export const ocelot: OcelotWords = {
     caption: 'Puntos',
     what: 'Piedras',
     total: 'Total',
+    amethysts: 'Amatistas',
     count: (n) => `${n} ×`,
     none: 'ninguna',
     tie: 'Mismos puntos: gana quien tenga más amatistas.',

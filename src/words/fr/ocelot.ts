@@ -285,6 +285,7 @@ export const ocelot: OcelotWords = {
     caption: 'Points',
     what: 'Gemmes',
     total: 'Total',
+    amethysts: 'Améthystes',
     count: (n) => `${n} ×`,
     none: 'aucune',
     tie: 'Points égaux : le plus d’améthystes l’emporte.',

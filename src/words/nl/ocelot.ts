@@ -282,6 +282,7 @@ export const ocelot: OcelotWords = {
     caption: 'Punten',
     what: 'Edelstenen',
     total: 'Totaal',
+    amethysts: 'Amethisten',
     count: (n) => `${n} ×`,
     none: 'geen',
     tie: 'Evenveel punten: wie meer amethisten heeft, wint.',

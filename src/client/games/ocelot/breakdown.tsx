@@ -50,7 +50,7 @@ export function Breakdown(parts: Parts) {
           <tr class="amethyst-row">
             <th scope="row">
               <Picture of="amethyst" />
-              {words.names.amethyst}
+              {result.amethysts}
             </th>
             {seats.map((seat) => (
               <td key={seat}>
