@@ -2,10 +2,9 @@
 
 import type { GameId } from '../contract/game.ts';
 import type { Bot } from './bot.ts';
-import { randomBot } from './random.ts';
 
 export const BOTS: Readonly<Record<GameId, () => Promise<Bot>>> = {
-  ocelot: () => import('../games/ocelot/index.ts').then(({ ocelot }) => randomBot(ocelot)),
+  ocelot: () => import('./ocelot/index.ts').then(({ bot }) => bot),
   diamant: () => import('./diamant/index.ts').then(({ bot }) => bot),
   'out-of-mine': () => import('./out-of-mine/index.ts').then(({ bot }) => bot),
 };

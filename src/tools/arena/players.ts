@@ -2,6 +2,7 @@
 
 import { type Bot, LEVELS, type Level } from '../../bots/bot.ts';
 import { decideBy, ZOO } from '../../bots/diamant/zoo.ts';
+import { ZOO as OCELOT_ZOO } from '../../bots/ocelot/zoo.ts';
 import { BOTS } from '../../bots/registry.ts';
 import type { Game, GameId, Millis, Seat } from '../../contract/game.ts';
 import type { Diamant } from '../../games/diamant/types.ts';
@@ -66,9 +67,13 @@ const diamantZoo = Object.entries(ZOO).map(([name, policy]) => {
   return [name, thinking('a rule of thumb, by its name', async () => thinker)] as const;
 });
 
+const ocelotZoo = Object.entries(OCELOT_ZOO).map(
+  ([name, { about, player }]) => [name, thinking(about, async () => player)] as const,
+);
+
 /** The frozen zoo: simple players by which the levels are measured. */
 const ZOOS: { readonly [Id in GameId]: Readonly<Record<string, Entrant>> } = {
-  ocelot: {},
+  ocelot: Object.fromEntries(ocelotZoo),
   diamant: Object.fromEntries(diamantZoo),
   'out-of-mine': {},
 };

@@ -1,0 +1,96 @@
+// What each way to place a tool would bring at once and what it would open to the other seat, kept up to date cell by cell.
+
+import { entry, HELP, NO_SIDE, type Position, SUFFICES } from '../../games/ocelot/in-place.ts';
+import { CELL_COUNT, MATS, type MatId, SIDES } from '../../games/ocelot/index.ts';
+
+/** A way to place a tool: space × 4 + tool, where compass is 1, lamp 2 and pickaxe 3. */
+export const WAYS = 160;
+
+/** Parts of a block: gains of seat 0 and 1, what is opened to seat 0 and 1, and what each sees already. */
+export const GAINS = 0;
+export const OPENS = 2 * WAYS;
+export const READY = 4 * WAYS;
+export const BLOCK = READY + 2;
+
+const PLACES = 16;
+
+const enough = (helper: number, sight: number): boolean => entry(SUFFICES, (helper << 8) | sight) === 1;
+
+/** The places (side × 4 + tool) on free sides of a cell for which the test holds once the tool lies there. */
+function placesWhere(sight: number, test: (after: number) => boolean): number {
+  let mask = 0;
+  for (let place = 0; place < PLACES; place++) {
+    const side = place >> 2;
+    const tool = place & 3;
+    if (tool === 0 || ((sight >> (2 * side)) & 3) !== 0) continue;
+    if (test(sight | (tool << (2 * side)))) mask |= 1 << place;
+  }
+  return mask;
+}
+
+/** By helper's side × 256 + sight: the places that make the cell collectable. 0 where it is so already. */
+const COMPLETES = Uint16Array.from({ length: (NO_SIDE + 1) << 8 }, (_, index) => {
+  const helper = index >> 8;
+  const sight = index & 255;
+  return enough(helper, sight) ? 0 : placesWhere(sight, (after) => enough(helper, after));
+});
+
+const completes = (helper: number, sight: number): number => COMPLETES[(helper << 8) | sight] ?? 0;
+
+/** Whether a seat could take the cell with its next token, or without one. */
+const isOpenTo = (helper: number, sight: number): boolean => enough(helper, sight) || completes(helper, sight) !== 0;
+
+/** By own helper × 5 + the other's, × 256 + sight: the places with which one opens the cell to the other for nothing. */
+const GIVES = Uint16Array.from({ length: ((NO_SIDE + 1) ** 2) << 8 }, (_, index) => {
+  const own = Math.floor((index >> 8) / (NO_SIDE + 1));
+  const other = (index >> 8) % (NO_SIDE + 1);
+  const sight = index & 255;
+  if (isOpenTo(other, sight)) return 0;
+  return placesWhere(sight, (after) => !enough(own, after) && isOpenTo(other, after));
+});
+
+/** Per cell and side, the space at that end, × 4. */
+function endsOf(mat: MatId): Uint8Array {
+  return Uint8Array.from(MATS[mat].cells.flatMap(({ ends }) => SIDES.map((side) => 4 * ends[side])));
+}
+
+const ENDS: Readonly<Record<MatId, Uint8Array>> = { split: endsOf('split'), nested: endsOf('nested') };
+
+export interface Chances {
+  /** Blocks, one for each ply of a search, so that taking a move back costs nothing. */
+  readonly table: Int16Array;
+  /** By seat × 67 + cell: what its token is worth to that seat. */
+  readonly worth: Int16Array;
+}
+
+function spread(table: Int16Array, base: number, ends: Uint8Array, cell: number, places: number, worth: number): void {
+  for (let rest = places; rest !== 0; rest &= rest - 1) {
+    const place = 31 - Math.clz32(rest & -rest);
+    const way = base + entry(ends, 4 * cell + (place >> 2)) + (place & 3);
+    table[way] = (table[way] ?? 0) + worth;
+  }
+}
+
+/** Counts a cell in (sign 1) before or out (sign −1) after anything about it changes. */
+export function countCell(
+  { table, worth }: Chances,
+  block: number,
+  position: Position,
+  cell: number,
+  sign: 1 | -1,
+): void {
+  if ((position.cells[cell] ?? 0) === 0) return;
+  const sight = position.sight[cell] ?? 0;
+  const help0 = entry(HELP, (position.companions[0] ?? 0) * CELL_COUNT + cell);
+  const help1 = entry(HELP, (position.companions[1] ?? 0) * CELL_COUNT + cell);
+  if (sight === 0 && help0 === NO_SIDE && help1 === NO_SIDE) return;
+  const ends = ENDS[position.options.mat];
+  const worth0 = sign * (worth[cell] ?? 0);
+  const worth1 = sign * (worth[CELL_COUNT + cell] ?? 0);
+  spread(table, block + GAINS, ends, cell, completes(help0, sight), worth0);
+  spread(table, block + GAINS + WAYS, ends, cell, completes(help1, sight), worth1);
+  spread(table, block + OPENS, ends, cell, GIVES[((help1 * 5 + help0) << 8) | sight] ?? 0, worth0);
+  spread(table, block + OPENS + WAYS, ends, cell, GIVES[((help0 * 5 + help1) << 8) | sight] ?? 0, worth1);
+  if (enough(help0, sight)) table[block + READY] = (table[block + READY] ?? 0) + worth0;
+  if (enough(help1, sight)) table[block + READY + 1] = (table[block + READY + 1] ?? 0) + worth1;
+}

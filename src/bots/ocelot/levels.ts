@@ -1,0 +1,79 @@
+// The five levels of Sir Ocelot's Cave: from a moth that looks at a third of the spaces to a master that looks far ahead.
+
+import { at, COMPANION_MOVES, type Position, spaceOfMove } from '../../games/ocelot/in-place.ts';
+import { present } from '../../kit/invariant.ts';
+import { below, pick, type Rng, unit } from '../../kit/rng.ts';
+import type { Level } from '../bot.ts';
+import { type Turn, turnsOf } from './greedy.ts';
+import { think } from './think.ts';
+import { Tree } from './tree.ts';
+import { POINT } from './worth.ts';
+
+/** Turns tried in a search: about 50 ms and 1 s of one core of a small server. */
+export const EFFORT = { 4: 20_000, 5: 400_000 } as const;
+
+/** The first move of a turn: a token, or the companion's step down. */
+export function chooseMove(position: Position, level: Level, rng: Rng): number {
+  switch (level) {
+    case 1:
+      return firstOf(moth(position, rng));
+    case 2:
+      return firstOf(greedy1(position, rng));
+    case 3:
+      return firstOf(compass(position, rng));
+    case 4:
+    case 5:
+      return present(think(position, EFFORT[level], rng)[0]).move;
+  }
+}
+
+const firstOf = ({ advance, token }: Turn): number => advance ?? token;
+
+/** Takes the turn that brings most at once. */
+export const greedy1 = (position: Position, rng: Rng): Turn =>
+  bestOf(turnsOf(new Tree(position), { withReply: false }), rng);
+
+/** Takes the turn that brings most after the best reply. */
+export const greedy2 = (position: Position, rng: Rng): Turn =>
+  bestOf(turnsOf(new Tree(position), { withReply: true }), rng);
+
+const net = ({ gain, reply }: Turn): number => gain - reply;
+
+function bestOf(turns: readonly Turn[], rng: Rng): Turn {
+  const most = turns.reduce((best, turn) => Math.max(best, net(turn)), Number.NEGATIVE_INFINITY);
+  return pick(
+    rng,
+    turns.filter((turn) => net(turn) === most),
+  );
+}
+
+/** How much less a turn may bring and still be taken now and then, by a child. */
+const SOFTNESS = 2 * POINT;
+
+/** Level 1 sees a third of the spaces, never thinks of the reply, and likes most what it sees, but not always. */
+function moth(position: Position, rng: Rng): Turn {
+  const isSeen = position.spaces.map(() => below(rng, 3) === 0);
+  const all = turnsOf(new Tree(position), { withReply: false });
+  const seen = all.filter(({ token }) => token >= COMPANION_MOVES || isSeen[spaceOfMove(token)]);
+  const turns = seen.length > 0 ? seen : all;
+  const most = turns.reduce((best, { gain }) => Math.max(best, gain), 0);
+  const weights = turns.map(({ gain }) => Math.exp((gain - most) / SOFTNESS));
+  let left = unit(rng) * weights.reduce((sum, weight) => sum + weight, 0);
+  const chosen = turns.find((_, index) => {
+    left -= at(weights, index);
+    return left < 0;
+  });
+  return present(chosen ?? turns.at(-1));
+}
+
+/** How often level 3 takes the second best. */
+const SECOND_BEST = 0.12;
+
+/** Level 3 thinks one reply ahead, and sometimes misses the best by a little. */
+function compass(position: Position, rng: Rng): Turn {
+  const turns = turnsOf(new Tree(position), { withReply: true });
+  const best = bestOf(turns, rng);
+  if (unit(rng) >= SECOND_BEST) return best;
+  const others = turns.filter((turn) => net(turn) < net(best));
+  return others.length === 0 ? best : bestOf(others, rng);
+}

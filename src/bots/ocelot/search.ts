@@ -1,0 +1,189 @@
+// Looks ahead: negamax with alpha and beta over whole turns, deeper and deeper until the effort is spent.
+
+import { at, EMPTY, IN_HAND, OVER, placeMove, tokensInHand } from '../../games/ocelot/in-place.ts';
+import { GAINS, OPENS, WAYS } from './chances.ts';
+import type { Memory } from './memory.ts';
+import type { Tree } from './tree.ts';
+import { faceFor, offerCompanion, offerPlacements, readyFor, Shortlist, TUNE } from './ways.ts';
+import { leadOf, POINT } from './worth.ts';
+
+export const INFINITE = 30_000;
+
+export interface Style {
+  readonly widths: readonly number[];
+  readonly inHand: number;
+  readonly outlook: number;
+  readonly deepest: number;
+  readonly quiet: number;
+  readonly root: number;
+}
+
+export const STYLE: Style = { widths: [0, 8, 8, 8, 8, 8, 8], inHand: 32, outlook: 0, deepest: 20, quiet: 6, root: 24 };
+
+export class Search {
+  readonly tree: Tree;
+  readonly memory: Memory;
+  readonly style: Style;
+  readonly effort: number;
+  limit = 0;
+  private readonly lists: Shortlist[];
+  private readonly companions: Shortlist[];
+  private readonly history = new Int32Array(2 * 1024);
+
+  constructor(tree: Tree, memory: Memory, effort: number, style: Style = STYLE) {
+    this.tree = tree;
+    this.style = style;
+    this.effort = effort;
+    this.memory = memory;
+    this.lists = Array.from({ length: 40 }, () => new Shortlist(64));
+    this.companions = Array.from({ length: 40 }, () => new Shortlist(4));
+  }
+
+  get isSpent(): boolean {
+    return this.tree.nodes >= this.limit;
+  }
+
+  /** What the position is worth to the seat to move, `depth` turns ahead. */
+  value(depth: number, alpha: number, beta: number): number {
+    const { tree } = this;
+    const { position } = tree;
+    if (position.step === OVER) return this.final();
+    if (depth <= 0) return this.leaf(this.style.quiet);
+    const lead = tree.ownLead;
+    const slot = this.memory.find(tree.key, tree.key2);
+    let first = 0;
+    let hasFirst = false;
+    if (slot >= 0) {
+      const kept = this.memory.valueAt(slot) + lead;
+      if (this.memory.depthAt(slot) >= depth) {
+        const bound = this.memory.boundAt(slot);
+        if (bound === 0 || (bound > 0 && kept >= beta) || (bound < 0 && kept <= alpha)) return kept;
+      }
+      first = this.memory.moveAt(slot);
+      hasFirst = true;
+    }
+    const list = this.candidates(depth);
+    let best = -INFINITE;
+    let bestMove = 0;
+    let low = alpha;
+    for (let i = hasFirst ? -1 : 0; i < list.length; i++) {
+      const move = i < 0 ? first : (list.moves[i] ?? 0);
+      if (i >= 0 && hasFirst && move === first) continue;
+      const found = this.try(move, depth, low, beta);
+      if (this.isSpent) return best > -INFINITE ? best : lead;
+      if (found > best) {
+        best = found;
+        bestMove = move;
+      }
+      if (best > low) low = best;
+      if (low >= beta) {
+        this.history[position.seat * 1024 + move] = (this.history[position.seat * 1024 + move] ?? 0) + depth * depth;
+        break;
+      }
+    }
+    this.memory.keep(tree.key, tree.key2, {
+      value: best - lead,
+      depth,
+      bound: best >= beta ? 1 : best <= alpha ? -1 : 0,
+      move: bestMove,
+    });
+    return best;
+  }
+
+  /** The value of a move for the seat that makes it. */
+  try(move: number, depth: number, alpha: number, beta: number): number {
+    const { tree } = this;
+    const { seat } = tree.position;
+    tree.make(move);
+    const same = tree.position.seat === seat && tree.position.step !== OVER;
+    const over = tree.position.step === OVER;
+    // After an advance, or when the other is skipped, the same seat goes on.
+    const found = over
+      ? (seat === tree.position.seat ? 1 : -1) * this.final()
+      : same
+        ? this.value(depth, alpha, beta)
+        : -this.value(depth - 1, -beta, -alpha);
+    tree.unmake();
+    return found;
+  }
+
+  private candidates(depth: number): Shortlist {
+    const { tree, style } = this;
+    const list = this.lists[tree.ply] ?? new Shortlist(1);
+    const width = style.widths[depth] ?? style.widths.at(-1) ?? 8;
+    list.clear(width);
+    offerPlacements(tree, list);
+    const extra = this.companions[tree.ply] ?? list;
+    extra.clear(2);
+    offerCompanion(tree, extra, 0);
+    for (let i = 0; i < extra.length; i++) list.offer(extra.moves[i] ?? 0, (extra.scores[i] ?? 0) + 2);
+    const { history } = this;
+    const base = tree.position.seat * 1024;
+    // Among equals, what has refuted before comes first: a stable insertion over a short list.
+    for (let i = 1; i < list.length; i++) {
+      const move = list.moves[i] ?? 0;
+      const score = list.scores[i] ?? 0;
+      const known = history[base + move] ?? 0;
+      let place = i;
+      while (
+        place > 0 &&
+        list.scores[place - 1] === score &&
+        (history[base + (list.moves[place - 1] ?? 0)] ?? 0) < known
+      ) {
+        list.moves[place] = list.moves[place - 1] ?? 0;
+        place -= 1;
+      }
+      list.moves[place] = move;
+    }
+    return list;
+  }
+
+  /** At the end of the match, for the seat that is noted as moving. */
+  private final(): number {
+    const { position } = this.tree;
+    const lead = leadOf(position);
+    const sign = position.seat === 0 ? 1 : -1;
+    return sign * (lead + (lead > 0 ? 1 : lead < 0 ? -1 : 0) * 2 * POINT);
+  }
+
+  /** Captures are played out, the rest is judged: who is to move must give something when nothing safe is left. */
+  leaf(quiet: number): number {
+    const { tree, style } = this;
+    const { position, table, block, spaces } = tree;
+    if (position.step === OVER) return this.final();
+    const { seat } = position;
+    const gains = block + GAINS + seat * WAYS;
+    const opens = block + OPENS + (1 - seat) * WAYS;
+    let best = -INFINITE;
+    let bestMove = 0;
+    let bestGain = 0;
+    for (let tool = 1; tool <= 3; tool++) {
+      const face = faceFor(position, tool);
+      if (face === undefined) continue;
+      for (let space = 0; space < spaces; space++) {
+        if (at(position.spaces, space) !== EMPTY) continue;
+        const way = 4 * space + tool;
+        const gain = table[gains + way] ?? 0;
+        const score = gain - ((TUNE.opened * (table[opens + way] ?? 0)) >> 4);
+        if (score > best) {
+          best = score;
+          bestGain = gain;
+          bestMove = placeMove(face, space);
+        }
+      }
+    }
+    const own = readyFor(tree, seat);
+    const inHand = at(position.companions, seat) === IN_HAND;
+    if (best === -INFINITE) return tree.ownLead + own + (tokensInHand(position, seat) > 0 ? POINT : 0);
+    if (bestGain + own > 0 && quiet > 0) {
+      tree.make(bestMove);
+      const same = tree.position.seat === seat;
+      const found = (same ? 1 : -1) * this.leaf(quiet - 1);
+      tree.unmake();
+      return found;
+    }
+    if (inHand && best < POINT - style.inHand) best = POINT - style.inHand;
+    const hands = (inHand ? style.inHand : 0) - (at(position.companions, 1 - seat) === IN_HAND ? style.inHand : 0);
+    return tree.ownLead + own + best - readyFor(tree, 1 - seat) + hands;
+  }
+}

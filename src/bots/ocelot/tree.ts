@@ -1,0 +1,213 @@
+// A position in which whole turns are tried and taken back: the rules play, and the chances of both seats keep up.
+
+import {
+  at,
+  COLLECT_MOVES,
+  COMPANION_MOVES,
+  COMPANION_SEES,
+  copyPosition,
+  DONE_MOVE,
+  DRAW,
+  DRAW_UNSEEN,
+  EMPTY,
+  FACE_SIGHT,
+  faceOfMove,
+  generateCollects,
+  LOOKS,
+  PLACE,
+  type Position,
+  play,
+  remember,
+  spaceOfMove,
+  takeBack,
+  tokensInHand,
+} from '../../games/ocelot/in-place.ts';
+import { CELL_COUNT, MATS, type MatId, TILES } from '../../games/ocelot/index.ts';
+import type { State } from '../../games/ocelot/types.ts';
+import { BLOCK, type Chances, countCell } from './chances.ts';
+import { leadOf, worthOfCells } from './worth.ts';
+import {
+  ADVANCED_KEY,
+  COMPANION_KEYS,
+  EMPTIED_KEYS,
+  HAND_KEYS,
+  keyOf,
+  SEAT_KEY,
+  SECOND_WORD,
+  TOOL_KEYS,
+} from './zobrist.ts';
+
+/** 32 turns, in four of which a companion goes down first, and one block to begin with. */
+const DEEPEST = 40;
+/** Moves of a whole match: placements, gems, draws, ends of turns. */
+const LONGEST = 256;
+
+const collects: number[] = [];
+
+/** Per mat and space, the cells it sees. */
+const SEEN_CELLS: Readonly<Record<MatId, readonly (readonly number[])[]>> = {
+  split: LOOKS.split.map((looks) => looks.map((look) => look >> 3)),
+  nested: LOOKS.nested.map((looks) => looks.map((look) => look >> 3)),
+};
+
+export class Tree implements Chances {
+  readonly position: Position;
+  readonly table = new Int16Array(DEEPEST * BLOCK);
+  readonly worth: Int16Array;
+  readonly spaces: number;
+  /** Turns tried since the start: the measure of effort, the same on every machine. */
+  nodes = 0;
+  ply = 0;
+  /** Seat 0's lead, by what the tokens were worth at the root. */
+  lead: number;
+  key = 0;
+  key2 = 0;
+  private readonly moves = new Int32Array(LONGEST);
+  private readonly memories = new Int32Array(LONGEST);
+  private readonly kept = new Int32Array(4 * DEEPEST);
+  private top = 0;
+
+  /** `worth` is worked out from the position unless it is given. */
+  constructor(state: State, worth?: Int16Array) {
+    this.position = copyPosition(state);
+    this.worth = worth ?? worthOfCells(this.position);
+    this.lead = leadOf(this.position);
+    this.spaces = MATS[state.options.mat].spaces.length;
+    for (let cell = 0; cell < CELL_COUNT; cell++) countCell(this, 0, this.position, cell, 1);
+  }
+
+  get block(): number {
+    return this.ply * BLOCK;
+  }
+
+  /** The lead of the seat to move. */
+  get ownLead(): number {
+    return this.position.seat === 0 ? this.lead : -this.lead;
+  }
+
+  /** A placement with all that it lets the seat collect, to the end of the turn; or the companion's step before it. */
+  make(move: number): void {
+    this.nodes += 1;
+    this.keep();
+    if (this.position.step === PLACE) this.flip(ADVANCED_KEY);
+    if (move < COMPANION_MOVES) this.placeTool(move);
+    else this.moveCompanion(move);
+    if (this.position.step === PLACE) return;
+    this.finish();
+  }
+
+  /** Takes everything that is seen, and ends the turn. */
+  finish(): void {
+    const { position } = this;
+    const { seat } = position;
+    this.collectAll();
+    this.play(DONE_MOVE);
+    if (position.seat !== seat) this.flip(SEAT_KEY);
+  }
+
+  unmake(): void {
+    this.ply -= 1;
+    const at4 = 4 * this.ply;
+    const top = this.kept[at4] ?? 0;
+    while (this.top > top) {
+      this.top -= 1;
+      takeBack(this.position, this.moves[this.top] ?? 0, this.memories[this.top] ?? 0);
+    }
+    this.lead = this.kept[at4 + 1] ?? 0;
+    this.key = this.kept[at4 + 2] ?? 0;
+    this.key2 = this.kept[at4 + 3] ?? 0;
+  }
+
+  /** Opens a new block, from which `unmake` leads back. */
+  keep(): void {
+    const at4 = 4 * this.ply;
+    this.kept[at4] = this.top;
+    this.kept[at4 + 1] = this.lead;
+    this.kept[at4 + 2] = this.key;
+    this.kept[at4 + 3] = this.key2;
+    this.table.copyWithin(this.block + BLOCK, this.block, this.block + BLOCK);
+    this.ply += 1;
+  }
+
+  private play(move: number): void {
+    this.moves[this.top] = move;
+    this.memories[this.top] = remember(this.position, move);
+    this.top += 1;
+    play(this.position, move);
+  }
+
+  private flip(index: number): void {
+    this.key ^= keyOf(index);
+    this.key2 ^= keyOf(index + SECOND_WORD);
+  }
+
+  private count(cells: readonly number[], sign: 1 | -1): void {
+    const { block, position } = this;
+    for (let i = 0; i < cells.length; i++) countCell(this, block, position, at(cells, i), sign);
+  }
+
+  private placeTool(move: number): void {
+    const { position } = this;
+    const face = faceOfMove(move);
+    const space = spaceOfMove(move);
+    const hand = position.seat * TILES.length + (face >> 1);
+    const cells = SEEN_CELLS[position.options.mat][space] ?? [];
+    this.flip(TOOL_KEYS + 4 * space + at(FACE_SIGHT, face));
+    this.flip(HAND_KEYS + 8 * hand + at(position.tiles, hand));
+    this.count(cells, -1);
+    this.play(move);
+    this.count(cells, 1);
+    this.flip(HAND_KEYS + 8 * hand + at(position.tiles, hand));
+  }
+
+  private moveCompanion(move: number): void {
+    const { position } = this;
+    const { seat } = position;
+    const from = at(position.companions, seat);
+    const cell = move - COMPANION_MOVES;
+    const places = COMPANION_KEYS + seat * (CELL_COUNT + 1);
+    this.flip(places + from);
+    this.flip(places + cell);
+    this.take(cell);
+    this.count(COMPANION_SEES[from] ?? [], -1);
+    this.count(COMPANION_SEES[cell] ?? [], -1);
+    this.play(move);
+    this.count(COMPANION_SEES[from] ?? [], 1);
+    this.count(COMPANION_SEES[cell] ?? [], 1);
+    this.luck();
+    if (position.step === PLACE) this.flip(ADVANCED_KEY);
+  }
+
+  /** Books a token that is about to leave its cell. */
+  private take(cell: number): void {
+    if (at(this.position.cells, cell) === EMPTY) return;
+    const { seat } = this.position;
+    countCell(this, this.block, this.position, cell, -1);
+    this.lead += (seat === 0 ? 1 : -1) * (this.worth[seat * CELL_COUNT + cell] ?? 0);
+    this.flip(EMPTIED_KEYS + cell);
+  }
+
+  /** An amethyst is drawn and counts at its mean. */
+  private luck(): void {
+    if (this.position.step === DRAW) this.play(DRAW_UNSEEN);
+  }
+
+  private collectAll(): void {
+    const { position } = this;
+    const { seat } = position;
+    const count = generateCollects(position, seat, collects);
+    for (let i = 0; i < count; i++) {
+      const cell = at(collects, i) - COLLECT_MOVES;
+      if (!this.isWorthTaking(cell)) continue;
+      this.take(cell);
+      this.play(COLLECT_MOVES + cell);
+      this.luck();
+    }
+  }
+
+  /** Only the last to collect can leave something lying for good (O42); whatever else is left, the other takes. */
+  isWorthTaking(cell: number): boolean {
+    const { seat } = this.position;
+    return (this.worth[seat * CELL_COUNT + cell] ?? 0) > 0 || tokensInHand(this.position, 1 - seat) > 0;
+  }
+}

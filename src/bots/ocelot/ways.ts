@@ -1,0 +1,125 @@
+// The turns worth a look in a position, the most promising first.
+
+import {
+  at,
+  COMPANION,
+  COMPANION_SEES,
+  companionMove,
+  EMPTY,
+  FIRST_CELLS,
+  IN_HAND,
+  isEnough,
+  isOpen,
+  LEVEL_OF,
+  type Position,
+  placeMove,
+} from '../../games/ocelot/in-place.ts';
+import { CELL_COUNT, TILES } from '../../games/ocelot/index.ts';
+import { GAINS, OPENS, READY, WAYS } from './chances.ts';
+import type { Tree } from './tree.ts';
+
+/** Per tool, the two faces that show it: A or C, A or B, B or C. */
+const FACES_OF: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0, 5],
+  [1, 2],
+  [3, 4],
+];
+
+/** Two kinds of tiles give all three tools; one alone does not. So the tile of which more are left goes first. */
+export function faceFor({ tiles, seat }: Position, tool: number): number | undefined {
+  const [first, second] = FACES_OF[tool] ?? [0, 0];
+  const firsts = at(tiles, seat * TILES.length + (first >> 1));
+  const seconds = at(tiles, seat * TILES.length + (second >> 1));
+  if (firsts + seconds === 0) return undefined;
+  return seconds > firsts ? second : first;
+}
+
+/** The other face for a tool, when there is a choice. */
+export function otherFace({ tiles, seat }: Position, tool: number, face: number): number | undefined {
+  const [first, second] = FACES_OF[tool] ?? [0, 0];
+  const other = face === first ? second : first;
+  return at(tiles, seat * TILES.length + (other >> 1)) > 0 ? other : undefined;
+}
+
+/** The best few, in order. Written to in place: a search makes thousands a second. */
+export class Shortlist {
+  readonly moves: Int32Array;
+  readonly scores: Int32Array;
+  length = 0;
+  private size: number;
+
+  constructor(size: number) {
+    this.size = size;
+    this.moves = new Int32Array(size);
+    this.scores = new Int32Array(size);
+  }
+
+  clear(size: number): void {
+    this.length = 0;
+    this.size = Math.min(size, this.moves.length);
+  }
+
+  offer(move: number, score: number): void {
+    const { moves, scores } = this;
+    let place = this.length;
+    if (place === this.size) {
+      if (score <= (scores[place - 1] ?? 0)) return;
+      place -= 1;
+    } else this.length += 1;
+    for (; place > 0 && (scores[place - 1] ?? 0) < score; place--) {
+      scores[place] = scores[place - 1] ?? 0;
+      moves[place] = moves[place - 1] ?? 0;
+    }
+    scores[place] = score;
+    moves[place] = move;
+  }
+}
+
+/** What a companion would see enough of on this cell, beyond what its seat sees already, and what it would find there. */
+export function companionGain({ position, worth }: Tree, cell: number): number {
+  const { seat, sight, cells, companions } = position;
+  const own = seat * CELL_COUNT;
+  let gain = worth[own + cell] ?? 0;
+  if (at(cells, cell) === EMPTY) gain = 0;
+  const line = COMPANION_SEES[cell] ?? [];
+  for (let i = 0; i < line.length; i++) {
+    const seen = at(line, i);
+    const looks = at(sight, seen);
+    if (looks === 0 || at(cells, seen) === EMPTY) continue;
+    if (isEnough(cell, seen, looks) && !isEnough(at(companions, seat), seen, looks)) gain += worth[own + seen] ?? 0;
+  }
+  return gain;
+}
+
+/** Weighs what is opened to the other against what is gained, in sixteenths. */
+export const TUNE = { opened: 14 };
+
+/** Tools on spaces: their gain less what they open. */
+export function offerPlacements(tree: Tree, list: Shortlist): void {
+  const { position, table, block, spaces } = tree;
+  const gains = block + GAINS + position.seat * WAYS;
+  const opens = block + OPENS + (1 - position.seat) * WAYS;
+  for (let tool = 1; tool <= 3; tool++) {
+    const face = faceFor(position, tool);
+    if (face === undefined) continue;
+    for (let space = 0; space < spaces; space++) {
+      if (at(position.spaces, space) !== EMPTY) continue;
+      const way = 4 * space + tool;
+      list.offer(placeMove(face, space), (table[gains + way] ?? 0) - ((TUNE.opened * (table[opens + way] ?? 0)) >> 4));
+    }
+  }
+}
+
+/** The companion's step, in or down. */
+export function offerCompanion(tree: Tree, list: Shortlist, bonus: number): void {
+  const { position } = tree;
+  const from = at(position.companions, position.seat);
+  const level = at(LEVEL_OF, from);
+  if (level === 3 || (from !== IN_HAND && position.step !== COMPANION)) return;
+  for (let cell = at(FIRST_CELLS, level); cell < at(FIRST_CELLS, level + 1); cell++) {
+    if (isOpen(position, cell)) list.offer(companionMove(cell), companionGain(tree, cell) + bonus);
+  }
+}
+
+export const readyFor = ({ table, block }: Tree, seat: number): number => table[block + READY + seat] ?? 0;
