@@ -115,7 +115,7 @@ export function lessonSession(game: Game, lesson: Lesson, learner: string): Less
       const effects = play({ by: 'seat', seat: lesson.seat, at, action });
       if (!effects) return;
       tell(effects);
-      for (const { seat, action: answer } of now.then ?? []) {
+      for (const { seat, action: answer } of now.answers ?? []) {
         settleAndTell();
         tell(play({ by: 'seat', seat, at, action: answer }) ?? []);
       }

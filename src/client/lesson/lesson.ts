@@ -11,7 +11,7 @@ export interface LessonStep<G extends Shapes = Shapes> {
   /** The actions that lead on; without it the learner reads and taps "Go on". */
   wants?(action: G['Action'], view: G['View']): boolean;
   /** What the others then do, by the rules; their seats play by themselves no other way. */
-  readonly then?: readonly { readonly seat: Seat; readonly action: G['Action'] }[];
+  readonly answers?: readonly { readonly seat: Seat; readonly action: G['Action'] }[];
 }
 
 /** The words of one step: what it says, a nudge for those who try something else, and praise. */
