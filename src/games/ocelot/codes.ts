@@ -21,6 +21,13 @@ import {
 /** The number at an index that is always in range. */
 export const at = (numbers: readonly number[], index: number): number => numbers[index] ?? 0;
 
+/** Pushed one by one: arrays made by size or flattened may have holes, and one such slows down every reader of `at`. */
+export function packed(numbers: Iterable<number>): number[] {
+  const list: number[] = [];
+  for (const number of numbers) list.push(number);
+  return list;
+}
+
 export function bump(numbers: number[], index: number, by: number): void {
   numbers[index] = at(numbers, index) + by;
 }
@@ -79,6 +86,12 @@ export const amethystOf = (kind: number): Amethyst => present(AMETHYSTS[kind], `
 
 /** Per amethyst kind, the level whose bag it comes from. */
 export const AMETHYST_LEVEL: readonly number[] = AMETHYSTS.map((name) => BAGS.indexOf(AMETHYST_TABLE[name].bag) + 1);
+
+/** The kinds of a level's bag: from FIRST_KINDS[level - 1] up to FIRST_KINDS[level]. */
+export const FIRST_KINDS: readonly number[] = packed([
+  ...LEVELS.map((level) => AMETHYST_LEVEL.indexOf(level)),
+  AMETHYST_KINDS,
+]);
 
 export const bagOf = (level: number): Bag => bagOfLevel(present(LEVELS[level - 1], `level ${level}`));
 

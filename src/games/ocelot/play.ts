@@ -36,7 +36,7 @@ import {
   spaceOfMove,
 } from './moves.ts';
 import { addView, fill, type Position, unfill } from './position.ts';
-import { bitOf, entry, LOOKS, SET_WORDS, TOOLS_IN, wordOf } from './sight.ts';
+import { bitOf, entry, looksFrom, SET_WORDS, TOOLS_IN, wordOf } from './sight.ts';
 import { type Amethyst, type Cell, type Effect, TILES, type Token } from './types.ts';
 
 type Told = Effect[] | undefined;
@@ -70,7 +70,7 @@ function placeTool(position: Position, face: number, space: number, told: Told):
   position.spaces[space] = face + 1;
   bump(position.tiles, seat * TILES.length + (face >> 1), -1);
   const tool = at(FACE_SIGHT, face);
-  const looks = LOOKS[position.options.mat][space] ?? [];
+  const looks = looksFrom(position.options.mat, space);
   for (let i = 0; i < looks.length; i++) {
     const look = at(looks, i);
     sight[look >> 3] = at(sight, look >> 3) | (tool << (look & 7));
@@ -210,7 +210,7 @@ function takeTool(position: Position, face: number, space: number): void {
   position.spaces[space] = EMPTY;
   bump(position.tiles, position.seat * TILES.length + (face >> 1), 1);
   const tool = at(FACE_SIGHT, face) - 1;
-  const looks = LOOKS[position.options.mat][space] ?? [];
+  const looks = looksFrom(position.options.mat, space);
   for (let i = 0; i < looks.length; i++) {
     const look = at(looks, i);
     const cell = look >> 3;

@@ -10,25 +10,20 @@ import {
   FACE_SIGHT,
   IN_HAND,
   LEVEL_OF,
+  packed,
   TOKEN_KINDS,
 } from './codes.ts';
 import { TILES_EACH } from './content.ts';
 import { CELL_COUNT, MATS } from './mats.ts';
-import { bitOf, isEnough, SET_WORDS, sightFrom, VIEWS, wordOf } from './sight.ts';
+import { bitOf, isEnough, SET_WORDS, sightFrom, viewFrom, wordOf } from './sight.ts';
 import { type Cell, type Options, type Space, type State, TILES, TOOLS } from './types.ts';
 
 export type Position = {
   -readonly [K in keyof State]: State[K] extends readonly number[] ? number[] : State[K];
 };
 
-/** Pushed one by one: `Array(n)` makes an array with holes, which engines read more slowly ever after. */
-function filled(length: number, value: number): number[] {
-  const numbers: number[] = [];
-  for (let i = 0; i < length; i++) numbers.push(value);
-  return numbers;
-}
-
-const zeros = (length: number): number[] => filled(length, 0);
+const filledWith = (length: number, value: number): number[] => packed(Array<number>(length).fill(value));
+const zeros = (length: number): number[] => filledWith(length, 0);
 
 /** Before the deal: empty caves, full bags, everything in hand. */
 export function newPosition(options: Options): Position {
@@ -44,7 +39,7 @@ export function newPosition(options: Options): Position {
     seen: zeros(TOOLS.length * SET_WORDS),
     filled: zeros(SET_WORDS),
     lying: zeros(3),
-    tiles: filled(2 * TILES.length, TILES_EACH),
+    tiles: filledWith(2 * TILES.length, TILES_EACH),
     companions: [IN_HAND, IN_HAND],
     collected: zeros(2 * TOKEN_KINDS),
     amethysts: zeros(2 * AMETHYST_SLOTS),
@@ -127,7 +122,7 @@ export function unfill({ filled, lying }: Position, cell: Cell): void {
 
 /** A tool, 0 to 2, now looks from this space. */
 export function addView({ options, seen }: Position, space: Space, tool: number): void {
-  const view = VIEWS[options.mat][space] ?? [];
+  const view = viewFrom(options.mat, space);
   for (let word = 0; word < SET_WORDS; word++) {
     seen[tool * SET_WORDS + word] = at(seen, tool * SET_WORDS + word) | at(view, word);
   }

@@ -2,8 +2,6 @@
 
 import type { Rng } from '../../kit/rng.ts';
 import {
-  AMETHYST_KINDS,
-  AMETHYST_LEVEL,
   at,
   COLLECT,
   COMPANION,
@@ -11,9 +9,11 @@ import {
   DRAW,
   EMPTY,
   FIRST_CELLS,
+  FIRST_KINDS,
   LEVEL_OF,
   OVER,
   PLACE,
+  packed,
   SUPPLY,
 } from './codes.ts';
 import { generateCollects, isOpen } from './judge.ts';
@@ -26,22 +26,22 @@ import { TILES } from './types.ts';
 /** A whole number from 0 to n − 1. Its bias, below n / 2³², is nothing to a playout; matches draw without any. */
 const roughlyBelow = (rng: Rng, n: number): number => (rng.bits() * (n / 2 ** 32)) | 0;
 
+/** The tokens of the caves, one a cell, before they are shuffled. */
+const UNSHUFFLED: readonly number[] = packed(
+  SUPPLY.flatMap((supply) => supply.flatMap((count, kind) => Array<number>(count).fill(kind + 1))),
+);
+
 /** Shuffles each cave's tokens into its cells, and lets either seat begin. The position is as new. */
 export function dealAtRandom(position: Position, rng: Rng): void {
   const { cells, lying, filled } = position;
   for (let level = 1; level <= 3; level++) {
     const start = at(FIRST_CELLS, level - 1);
-    let cell = start;
-    const supply = SUPPLY[level - 1] ?? [];
-    for (let kind = 0; kind < supply.length; kind++) {
-      for (let i = at(supply, kind); i > 0; i--) cells[cell++] = kind + 1;
-    }
-    lying[level - 1] = cell - start;
-    for (let last = cell - 1; last > start; last--) {
-      const other = start + roughlyBelow(rng, last - start + 1);
-      const token = at(cells, last);
-      cells[last] = at(cells, other);
-      cells[other] = token;
+    const end = at(FIRST_CELLS, level);
+    lying[level - 1] = end - start;
+    for (let cell = start; cell < end; cell++) {
+      const other = start + roughlyBelow(rng, cell - start + 1);
+      cells[cell] = at(cells, other);
+      cells[other] = at(UNSHUFFLED, cell);
     }
   }
   for (let word = 0; word < SET_WORDS; word++) filled[word] = at(ALL_CELLS, word);
@@ -89,11 +89,12 @@ function randomPlacement(position: Position, rng: Rng): number {
 }
 
 function randomDraw({ bags, drawing }: Position, rng: Rng): number {
+  const first = at(FIRST_KINDS, drawing - 1);
+  const end = at(FIRST_KINDS, drawing);
   let left = 0;
-  for (let kind = 0; kind < AMETHYST_KINDS; kind++) if (at(AMETHYST_LEVEL, kind) === drawing) left += at(bags, kind);
+  for (let kind = first; kind < end; kind++) left += at(bags, kind);
   left = roughlyBelow(rng, left);
-  for (let kind = 0; kind < AMETHYST_KINDS; kind++) {
-    if (at(AMETHYST_LEVEL, kind) !== drawing) continue;
+  for (let kind = first; kind < end; kind++) {
     left -= at(bags, kind);
     if (left < 0) return drawMove(kind);
   }

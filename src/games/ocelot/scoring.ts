@@ -1,7 +1,7 @@
 // Points: fast totals for a search, and the same points row by row for people (O41–O43).
 
 import type { Outcome, Seat } from '../../contract/game.ts';
-import { AMETHYST_KINDS, AMETHYST_LEVEL, AMETHYST_SLOTS, at, TOKEN_KINDS, tokenCode, WORTH } from './codes.ts';
+import { AMETHYST_KINDS, AMETHYST_SLOTS, at, FIRST_KINDS, TOKEN_KINDS, tokenCode, WORTH } from './codes.ts';
 import { AMETHYST_TABLE, GEM_ROW_TOKENS } from './content.ts';
 import { openAmethysts } from './play.ts';
 import { AMETHYSTS, type Amethyst, type Breakdown, GEM_ROWS, type GemRow, type State } from './types.ts';
@@ -88,8 +88,8 @@ export function outcomeOf(position: Scored): Outcome {
 export function meanAmethyst(position: Scored & Pick<State, 'bags'>, seat: Seat, level: number): number {
   let count = 0;
   let points = 0;
-  for (let kind = 0; kind < AMETHYST_KINDS; kind++) {
-    const left = at(AMETHYST_LEVEL, kind) === level ? at(position.bags, kind) : 0;
+  for (let kind = at(FIRST_KINDS, level - 1); kind < at(FIRST_KINDS, level); kind++) {
+    const left = at(position.bags, kind);
     count += left;
     points += left * amethystPoints(position, seat, kind);
   }

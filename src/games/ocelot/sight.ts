@@ -1,7 +1,7 @@
 // Who sees what, as tables made once for each mat (O20–O24).
 
 import { present } from '../../kit/invariant.ts';
-import { at } from './codes.ts';
+import { at, packed } from './codes.ts';
 import { CELL_COUNT, MATS, type MatCell, SIDES } from './mats.ts';
 import { type Cell, MAT_IDS, type MatId, type Space } from './types.ts';
 
@@ -12,11 +12,9 @@ export const shiftOf = (side: number): number => 2 * side;
 const pack = (cell: Cell, side: number): number => cell * 8 + shiftOf(side);
 
 function looksOf(mat: MatId): readonly (readonly number[])[] {
-  return MATS[mat].spaces.map(({ looks }) => {
-    const entries: number[] = [];
-    for (const { side, cells } of looks) for (const cell of cells) entries.push(pack(cell, SIDES.indexOf(side)));
-    return entries;
-  });
+  return MATS[mat].spaces.map(({ looks }) =>
+    packed(looks.flatMap((look) => look.cells.map((cell) => pack(cell, SIDES.indexOf(look.side))))),
+  );
 }
 
 const [split, nested] = MAT_IDS.map(looksOf);
@@ -26,6 +24,10 @@ export const LOOKS: Readonly<Record<MatId, readonly (readonly number[])[]>> = {
   split: present(split),
   nested: present(nested),
 };
+
+/** The same, asked for in a way that stays fast in a process that plays on both mats. */
+export const looksFrom = (mat: MatId, space: Space): readonly number[] =>
+  (mat === 'split' ? LOOKS.split : LOOKS.nested)[space] ?? [];
 
 /** The fifth side: on none. */
 export const NO_SIDE = 4;
@@ -96,11 +98,14 @@ const setOf = (members: readonly Cell[]): number[] => {
 
 export const ALL_CELLS: readonly number[] = setOf(cells.map(({ cell }) => cell));
 
-/** Per space, the set of all it sees. */
-export const VIEWS: Readonly<Record<MatId, readonly (readonly number[])[]>> = {
-  split: LOOKS.split.map((looks) => setOf(looks.map((look) => look >> 3))),
-  nested: LOOKS.nested.map((looks) => setOf(looks.map((look) => look >> 3))),
-};
+const viewsOf = (mat: MatId): readonly (readonly number[])[] =>
+  LOOKS[mat].map((looks) => setOf(looks.map((look) => look >> 3)));
+const SPLIT_VIEWS = viewsOf('split');
+const NESTED_VIEWS = viewsOf('nested');
+
+/** The set of all that a space sees. */
+export const viewFrom = (mat: MatId, space: Space): readonly number[] =>
+  (mat === 'split' ? SPLIT_VIEWS : NESTED_VIEWS)[space] ?? [];
 
 /** Per companion's cell (and in hand), the set of cells it sees. */
 export const COMPANION_VIEWS: readonly (readonly number[])[] = COMPANION_SEES.map(setOf);
