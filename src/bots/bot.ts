@@ -46,12 +46,22 @@ export interface Judged<G extends Shapes = Shapes> {
   readonly detail?: Readonly<Record<string, string | number>>;
 }
 
+/** Something worth telling that was not one decision, such as how a round went for a seat. */
+export interface Note {
+  /** Index into the moves. */
+  readonly move: number;
+  readonly seat: Seat;
+  readonly code: string;
+  readonly detail: Readonly<Record<string, string | number>>;
+}
+
 export interface Review<G extends Shapes = Shapes> {
   readonly judged: readonly Judged<G>[];
   /** Win share of every seat after each move that changed it. */
   readonly curve: readonly { readonly move: number; readonly shares: readonly number[] }[];
   /** By seat: what luck gave or took, summed over its draws, as share of the win. */
   readonly luck: readonly number[];
+  readonly notes?: readonly Note[];
 }
 
 export interface Bot<G extends Shapes = Shapes> {

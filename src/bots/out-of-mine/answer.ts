@@ -66,14 +66,15 @@ export function easeOf({ usedCards }: OutOfMineState, board: number, side: Board
 
 function mine(question: Question<OutOfMine>, rng: Rng): Answer<OutOfMine> | undefined {
   const { view, seat, level, at } = question;
-  const temper = LEVELS[level];
+  const temper: Temperament = LEVELS[level];
   const bench = benchOf(view, seat);
   const since = at - opensAt(view, seat);
   const { stuck } = bench.table;
   if (since > temper.patience || (stuck && temper.type === 'tinkerer')) {
     return stuck ? undefined : timed(bench, temper, lastWord(bench, temper, rng), rng);
   }
-  const action = temper.type === 'planner' ? planned(bench, temper, moodOf(bench), rng) : tinkered(bench, temper, rng);
+  const action =
+    temper.type === 'planner' ? planned(bench, temper, moodOf(bench), rng).action : tinkered(bench, temper, rng);
   if (stuck && action.type === 'stuck') return undefined;
   return timed(bench, temper, action, rng);
 }

@@ -3,9 +3,7 @@
 import type { OutOfMine } from '../../games/out-of-mine/index.ts';
 import type { Bot } from '../bot.ts';
 import { answer } from './answer.ts';
+import { hint } from './hint.ts';
+import { review } from './review.ts';
 
-export const bot: Bot<OutOfMine> = {
-  answer,
-  hint: () => undefined,
-  review: () => ({ judged: [], curve: [], luck: [] }),
-};
+export const bot: Bot<OutOfMine> = { answer, hint, review };

@@ -44,7 +44,7 @@ export interface Planner extends Temper {
 
 export type Temperament = Tinkerer | Planner;
 
-export const LEVELS: Readonly<Record<Level, Temperament>> = {
+export const LEVELS = {
   1: {
     type: 'tinkerer',
     horizon: 1,
@@ -107,4 +107,4 @@ export const LEVELS: Readonly<Record<Level, Temperament>> = {
     spread: 0.25,
     patience: 150_000,
   },
-};
+} as const satisfies Readonly<Record<Level, Temperament>>;

@@ -13,25 +13,33 @@ import { fittingWays, largestFitting } from './snug.ts';
 /** Seconds that a tile saves which may stay where it lies. */
 const KEPT = 1.5;
 
-export function planned(bench: Bench, planner: Planner, mood: string, rng: Rng): OutOfMineAction {
-  if (isComplete(bench)) return { type: 'call' };
+/** What to do next; with a tile that is taken goes where it is meant to lie. */
+export interface Intent {
+  readonly action: OutOfMineAction;
+  readonly place?: LaidTile;
+}
+
+export function planned(bench: Bench, planner: Planner, mood: string, rng: Rng): Intent {
+  if (isComplete(bench)) return { action: { type: 'call' } };
   const [wrong] = bench.wrong;
-  if (wrong !== undefined) return { type: 'put-back', tile: wrong.tile };
+  if (wrong !== undefined) return { action: { type: 'put-back', tile: wrong.tile } };
   const { ground, table } = bench;
   const { plans } = planner;
   const worth = worths(bench, planner, mood);
   const supply = supplyOf(bench);
   const { hand } = table;
   const plan = bestPlan(ground, { supply, worth, plans, ...(hand !== undefined && { using: shapeOf(hand) }) });
-  if (plan !== undefined) return hand === undefined ? takeFor(bench, planner, plan, rng) : layBy(bench, planner, plan);
-  if (hand !== undefined && ground.solver.canComplete(supply)) return { type: 'put-back', tile: hand };
-  return startOver(bench, planner, worth) ?? salvage(bench, rng);
+  if (plan !== undefined) {
+    return hand === undefined ? takeFor(bench, planner, plan, rng) : { action: layBy(bench, planner, plan) };
+  }
+  if (hand !== undefined && ground.solver.canComplete(supply)) return { action: { type: 'put-back', tile: hand } };
+  return { action: startOver(bench, planner, worth) ?? salvage(bench, rng) };
 }
 
 const shapeOf = (tile: number): number => present(SHAPE_OF[tile]);
 
 /** What is most in demand first, then what is largest: should the plan break, the small tiles mend it. */
-function takeFor(bench: Bench, planner: Planner, plan: Plan, rng: Rng): OutOfMineAction {
+function takeFor(bench: Bench, planner: Planner, plan: Plan, rng: Rng): Intent {
   const { shapes } = bench.ground;
   const rivals = planner.care === 'all' ? rivalry(bench) : [];
   const urgency = (way: number): number => {
@@ -43,7 +51,8 @@ function takeFor(bench: Bench, planner: Planner, plan: Plan, rng: Rng): OutOfMin
   const gain = (tile: number): number => looking(bench, planner, way, tile).gain;
   const most = Math.max(...tiles.map(gain));
   const good = tiles.filter((tile) => gain(tile) === most);
-  return { type: 'take', tile: pick(rng, good) };
+  const tile = pick(rng, good);
+  return { action: { type: 'take', tile }, place: looking(bench, planner, way, tile).laid };
 }
 
 function layBy(bench: Bench, planner: Planner, plan: Plan): OutOfMineAction {
@@ -71,8 +80,7 @@ function looking(
 /** No plan keeps all that lies: one is looked for that keeps as much as it can. */
 function startOver(bench: Bench, planner: Planner, worth: Float64Array): OutOfMineAction | undefined {
   const { ground, settled, table } = bench;
-  const keeping = worth.map((value, way) => value + (settled.some((one) => isWay(bench, one, way)) ? KEPT : 0));
-  const plan = bestPlan(ground, { supply: freshStart(bench), worth: keeping, plans: planner.plans });
+  const plan = keepingPlan(bench, worth, planner.plans);
   if (plan === undefined) return undefined;
   const open = plan.filter((way) => !settled.some((one) => isWay(bench, one, way)));
   if (table.hand !== undefined) {
@@ -88,7 +96,13 @@ function startOver(bench: Bench, planner: Planner, worth: Float64Array): OutOfMi
   return first && { type: 'put-back', tile: first.laid.tile };
 }
 
-const isWay = ({ ground }: Bench, { shape, mask }: Settled, way: number): boolean =>
+/** From scratch, but with as much of what lies as may stay. */
+export function keepingPlan(bench: Bench, worth: Float64Array, plans: number): Plan | undefined {
+  const keeping = worth.map((value, way) => value + (bench.settled.some((one) => isWay(bench, one, way)) ? KEPT : 0));
+  return bestPlan(bench.ground, { supply: freshStart(bench), worth: keeping, plans });
+}
+
+export const isWay = ({ ground }: Bench, { shape, mask }: Settled, way: number): boolean =>
   ground.shapes[way] === shape && ground.masks[way] === mask;
 
 /** Whether nothing lies there, but for what is about to be moved. */
