@@ -4,7 +4,7 @@ import { type Cell, cellName, type Token } from '../../../games/ocelot/index.ts'
 import { GEM_SYMBOLS, Picture } from './art/symbols.tsx';
 import type { Parts } from './parts.ts';
 import { haulNow } from './preview.ts';
-import { collectableNow } from './sweep.ts';
+import { collectableNow, sweep } from './sweep.ts';
 
 interface Find {
   readonly cell: Cell;
@@ -29,7 +29,7 @@ export function Collect(parts: Parts) {
           class={isEmpty ? 'go' : 'end'}
           disabled={table.pending}
           onClick={() => {
-            desk.sweeping.value = false;
+            desk.sweptAt.value = undefined;
             table.act({ type: 'done' });
           }}
         >
@@ -39,14 +39,7 @@ export function Collect(parts: Parts) {
           </span>
         </button>
         {!isEmpty && (
-          <button
-            type="button"
-            class="go"
-            disabled={desk.sweeping.value}
-            onClick={() => {
-              desk.sweeping.value = true;
-            }}
-          >
+          <button type="button" class="go" disabled={table.pending} onClick={() => sweep(table, desk)}>
             <span>
               {bar.collectAll(finds.length)}
               <small>{bar.worth(points, amethysts)}</small>

@@ -16,8 +16,8 @@ export interface OcelotDesk {
   readonly aim: Signal<Spot | undefined>;
   /** Tapped, and to be confirmed in the bar. */
   readonly pinned: Signal<Spot | undefined>;
-  /** Collecting everything, gem by gem. */
-  readonly sweeping: Signal<boolean>;
+  /** While everything is collected gem by gem: the table's step at which the last one was asked for. */
+  readonly sweptAt: Signal<number | undefined>;
   /** What was done since the turn before began: for the line below the sentence. */
   readonly story: Signal<readonly Effect[]>;
   /** The list of what amethysts are worth. */
@@ -30,7 +30,7 @@ export const makeDesk = (): OcelotDesk => ({
   chosen: signal(undefined),
   aim: signal(undefined),
   pinned: signal(undefined),
-  sweeping: signal(false),
+  sweptAt: signal(undefined),
   story: signal([]),
   reference: signal(false),
   touch: signal(false),

@@ -3,7 +3,7 @@
 import { playSound } from '../../kit/sound.ts';
 import { canMoveCompanion, pickTile, tileOfKey } from './desk.ts';
 import type { Parts } from './parts.ts';
-import { collectableNow } from './sweep.ts';
+import { sweep } from './sweep.ts';
 
 export function onKey(event: KeyboardEvent, { table, desk }: Parts): boolean {
   const key = event.key.toLowerCase();
@@ -21,9 +21,7 @@ export function onKey(event: KeyboardEvent, { table, desk }: Parts): boolean {
       playSound('pick');
       return true;
     case 't':
-      if (collectableNow(table).length === 0) return false;
-      desk.sweeping.value = true;
-      return true;
+      return sweep(table, desk);
     case 'e':
       if (!isCollecting || table.pending) return false;
       table.act({ type: 'done' });

@@ -19,7 +19,8 @@ export const sameSpot = (a: Spot | undefined, b: Spot | undefined): boolean =>
 export const spotKey = (spot: Spot): string => (spot.type === 'cell' ? `c${spot.cell}` : `s${spot.space}`);
 
 /** The seat this screen looks from; undefined for those who only watch. */
-export const mySeat = ({ viewer }: OcelotTable): Seat | undefined => (viewer === 'public' ? undefined : viewer);
+export const mySeat = ({ viewer }: Pick<OcelotTable, 'viewer'>): Seat | undefined =>
+  viewer === 'public' ? undefined : viewer;
 
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
 

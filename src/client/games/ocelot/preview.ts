@@ -32,19 +32,28 @@ const NOTHING: Haul = { cells: [], tokens: [], points: 0, amethysts: 0 };
 /** A haul for comparing: an amethyst counts as much as a middling one is worth. */
 const worth = ({ points, amethysts }: Haul): number => points + 6 * amethysts;
 
-const remembered = new WeakMap<OcelotTable, Map<string, unknown>>();
+/** As much of a table as a preview looks at. */
+export type Judging = Pick<OcelotTable, 'viewer' | 'view' | 'myTurn' | 'judge'>;
 
 /** Hovering asks for the same again and again; a table is one instant, so answers stay true. */
-function once<T>(table: OcelotTable, key: string, make: () => T): T {
-  const known = remembered.get(table) ?? new Map<string, unknown>();
-  remembered.set(table, known);
-  if (!known.has(key)) known.set(key, make());
-  return known.get(key) as T;
+function oncePerTable<T>(): (table: Judging, key: string, make: () => T) => T {
+  const known = new WeakMap<Judging, Map<string, { readonly answer: T }>>();
+  return (table, key, make) => {
+    const answers = known.get(table) ?? new Map<string, { readonly answer: T }>();
+    known.set(table, answers);
+    const found = answers.get(key) ?? { answer: make() };
+    answers.set(key, found);
+    return found.answer;
+  };
 }
 
+const previews = oncePerTable<Preview | undefined>();
+const replies = oncePerTable<Haul | undefined>();
+const hauls = oncePerTable<Haul>();
+
 /** Undefined when the rules say no. */
-export function preview(table: OcelotTable, action: Action): Preview | undefined {
-  return once(table, `brings ${JSON.stringify(action)}`, () => {
+export function preview(table: Judging, action: Action): Preview | undefined {
+  return previews(table, JSON.stringify(action), () => {
     const seat = mySeat(table);
     const judged = table.judge(action);
     if (seat === undefined || !judged.ok) return undefined;
@@ -55,10 +64,10 @@ export function preview(table: OcelotTable, action: Action): Preview | undefined
 }
 
 /** What the viewer could collect right now, all of it. */
-export function haulNow(table: OcelotTable): Haul {
+export function haulNow(table: Judging): Haul {
   const seat = mySeat(table);
   if (seat === undefined || !table.myTurn) return NOTHING;
-  return once(table, 'now', () => haulOf(ocelot.sampleState(table.view, seededRng('now')), seat));
+  return hauls(table, 'now', () => haulOf(ocelot.sampleState(table.view, seededRng('now')), seat));
 }
 
 /** What lies ready to be collected by the seat. */
@@ -102,8 +111,8 @@ function played(state: State, move: Parameters<typeof ocelot.apply>[1]): State {
 }
 
 /** The best the opponent could then collect with one token, when this seat takes all it can. */
-export function handsOver(table: OcelotTable, action: Action): Haul | undefined {
-  return once(table, `hands over ${JSON.stringify(action)}`, () => {
+export function handsOver(table: Judging, action: Action): Haul | undefined {
+  return replies(table, JSON.stringify(action), () => {
     const seat = mySeat(table);
     const judged = table.judge(action);
     if (seat === undefined || !judged.ok) return undefined;
