@@ -3,8 +3,10 @@ import { diamant } from '../../games/diamant/index.ts';
 import { GAMES } from '../../games/registry.ts';
 import { setupFrom } from '../tables.ts';
 import { runArena } from './arena.ts';
+import { soloCrew } from './crew.ts';
+import type { Fixture } from './fixture.ts';
 import { playGame } from './play-game.ts';
-import { loadPlayers, type Player } from './players.ts';
+import type { Player } from './players.ts';
 import { shareOf, wilson } from './statistics.ts';
 
 const setup = setupFrom(diamant, 3);
@@ -28,24 +30,22 @@ describe('shares', () => {
 });
 
 describe('runArena', () => {
-  const names = ['random', 'random', 'random'];
-  const load = async () => ({
-    game: GAMES.diamant,
+  const fixture = (seed: string, rotate = false): Fixture => ({
+    game: 'diamant',
     setup,
-    names,
-    players: await loadPlayers(names, 'diamant'),
-    games: 30,
-    rotate: false,
+    names: ['random', 'level-1', 'ev'],
+    seed,
+    rotate,
   });
+  const run = (one: Fixture, games = 30) => runArena({ fixture: one, games, crew: soloCrew });
 
   test('the same seed plays the same games, another seed others', async () => {
-    const terms = await load();
-    expect(runArena({ ...terms, seed: 'a' })).toEqual(runArena({ ...terms, seed: 'a' }));
-    expect(runArena({ ...terms, seed: 'a' }).seats).not.toEqual(runArena({ ...terms, seed: 'b' }).seats);
+    expect(await run(fixture('a'))).toEqual(await run(fixture('a')));
+    expect((await run(fixture('a'))).seats).not.toEqual((await run(fixture('b'))).seats);
   });
 
   test.each([false, true])('the shares make one whole, seats rotated: %s', async (rotate) => {
-    const { seats } = runArena({ ...(await load()), seed: 'a', rotate });
+    const { seats } = await run(fixture('a', rotate));
     expect(sum(seats.map(({ share }) => share))).toBeCloseTo(1, 12);
     for (const { share, interval } of seats) {
       expect(share).toBeGreaterThanOrEqual(interval.low);
@@ -55,16 +55,13 @@ describe('runArena', () => {
 
   test.each(['ocelot', 'out-of-mine'] as const)('plays %s to its end', async (id) => {
     const options = id === 'out-of-mine' ? ['rounds=1'] : [];
-    const report = runArena({
-      game: GAMES[id],
-      setup: setupFrom(GAMES[id], 2, options),
-      names: ['random', 'random'],
-      players: await loadPlayers(['random', 'random'], id),
-      games: 2,
-      seed: 'a',
-      rotate: true,
-    });
-    expect(sum(report.seats.map(({ share }) => share))).toBe(1);
+    const names = ['random', 'level-1'];
+    const one = { game: id, setup: setupFrom(GAMES[id], 2, options), names, seed: 'a', rotate: true };
+    expect(sum((await run(one, 2)).seats.map(({ share }) => share))).toBe(1);
+  });
+
+  test('a name that nobody has is refused with all that there are', async () => {
+    await expect(run({ ...fixture('a'), names: ['nobody', 'ev', 'ev'] })).rejects.toThrow(/"nobody".*level-5.*loot-12/);
   });
 
   test('the first card is the same for all who play with the same luck', () => {

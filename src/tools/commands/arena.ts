@@ -2,7 +2,8 @@
 
 import { GAME_IDS } from '../../contract/game.ts';
 import { type ArenaReport, runArena } from '../arena/arena.ts';
-import { entrantsOf, loadPlayers } from '../arena/players.ts';
+import { hireCrew } from '../arena/crew.ts';
+import { entrantsOf } from '../arena/players.ts';
 import { progressBar } from '../progress.ts';
 import { gameNamed, setupFrom } from '../tables.ts';
 import { gather, type MakeCommand, newCommand, printJson, wholeNumber } from './command.ts';
@@ -13,6 +14,7 @@ interface Options {
   readonly seed: string;
   readonly option?: readonly string[];
   readonly rotate?: true;
+  readonly threads?: number;
   readonly json?: true;
 }
 
@@ -32,19 +34,25 @@ export const arena: MakeCommand = (io) =>
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--option <name=value>', 'an option of the game; may be given several times', gather)
     .option('--rotate', 'play each luck once from every seat')
+    .option('--threads <number>', 'how many games at a time; changes nothing but the time', wholeNumber(1, 64))
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action(async (name: string, options: Options) => {
       const game = gameNamed(name);
       const names = options.seats.split(',').map((player) => player.trim());
       const setup = setupFrom(game, names.length, options.option);
-      const players = await loadPlayers(names, game.id);
       const { games, seed, rotate = false } = options;
+      const fixture = { game: game.id, setup, names, seed, rotate };
       const onProgress = progressBar(io, game.id);
-      const report = runArena({ game, setup, players, names, games, seed, rotate, onProgress });
-      onProgress.finish();
-      if (options.json) printJson(io, report);
-      else for (const line of table(report)) io.out(line);
+      const crew = hireCrew(options.threads);
+      try {
+        const report = await runArena({ fixture, games, crew, onProgress });
+        onProgress.finish();
+        if (options.json) printJson(io, report);
+        else for (const line of table(report)) io.out(line);
+      } finally {
+        await crew.close();
+      }
     });
 
 function* table({ game, games, seed, seats, rotate }: ArenaReport): Generator<string> {
