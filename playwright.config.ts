@@ -1,14 +1,20 @@
-// Browser tests: the built client in a real Chromium.
+// Browser tests: the built client and the real server, in a real Chromium.
 
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const port = Number(process.env.GROTTO_TEST_PORT ?? 4287);
+// Set once, so that the workers, which read this file again, agree with the runner.
+process.env.GROTTO_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.GROTTO_TEST_DATA ??= mkdtempSync(path.join(tmpdir(), 'grotto-browser-'));
+const { GROTTO_TEST_PORT: port, GROTTO_TEST_DATA: data } = process.env;
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  reporter: process.env.CI ? 'line' : 'list',
+  reporter: 'list',
   workers: 1,
   fullyParallel: false,
   timeout: 60_000,
@@ -25,8 +31,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
-    url: baseURL,
+    command: 'node dist/node/grotto.js serve',
+    url: `${baseURL}/healthz`,
+    env: { PORT: port, GROTTO_DATA: data },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
   },
 });

@@ -68,6 +68,11 @@ const commands = {
     const program = [process.execPath, '--enable-source-maps', 'dist/bench/main.js', ...args];
     return canPin() ? execute('taskset', ['-c', '0', ...program]) : node(program.slice(1));
   },
+  async screenshots() {
+    buildClient();
+    buildNode();
+    return node(['scripts/screenshots.mjs', ...args], { CHROMIUM: findChromium() ?? '' });
+  },
   async dev() {
     buildNode();
     return node([bin('vite', 'bin/vite.js'), ...args]);

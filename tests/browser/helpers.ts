@@ -1,9 +1,25 @@
 // What several browser tests ask of a page.
 
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 export const THEMES = ['dark', 'light'] as const;
+
+/** Settings with which nobody waits for effects longer than needed. */
+export const FAST = { speed: 'fast' } as const;
+
+/** A player's own browser, with these settings. */
+export async function newPage(
+  browser: Browser,
+  settings: Readonly<Record<string, unknown>>,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  await context.addInitScript((stored) => {
+    if (!localStorage.getItem('grotto.settings')) localStorage.setItem('grotto.settings', stored);
+  }, JSON.stringify(settings));
+  return context.newPage();
+}
 
 /** Faults that a page reports while it is looked at. */
 export function watchFaults(page: Page): string[] {

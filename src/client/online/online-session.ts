@@ -17,7 +17,8 @@ export function onlineSession(game: Game, link: TableLink): Session {
 
   function reset(view = link.state.value?.table.view): void {
     const viewer = link.state.value?.viewer ?? 'public';
-    if (view !== undefined) listener?.hear({ type: 'reset', viewer, view });
+    const past = link.past();
+    if (view !== undefined) listener?.hear({ type: 'reset', viewer, view, ...(past && { past }) });
   }
 
   function hear(event: LinkEvent): void {

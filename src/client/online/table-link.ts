@@ -23,11 +23,18 @@ export type LinkEvent =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'phrase'; readonly seat: Seat; readonly phrase: Phrase };
 
+export interface Past {
+  readonly opening: unknown;
+  readonly effects: readonly unknown[];
+}
+
 export interface TableLink {
   readonly match: string;
   readonly state: ReadonlySignal<ClientState | undefined>;
   readonly connection: ReadonlySignal<Connection>;
   readonly denied: ReadonlySignal<Denial | undefined>;
+  /** All that was told since play began, as far as this device was there: for the log. */
+  past(): Past | undefined;
   /** Asks that have been sent and not answered. */
   readonly pending: ReadonlySignal<number>;
   send(ask: Ask): void;
@@ -45,9 +52,13 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   /** Answers may be lost with the connection; asked again with the same id, nothing happens twice. */
   const outbox = new Map<string, Numbered>();
 
-  const emit = (event: LinkEvent): void => {
+  let past: Past | undefined;
+
+  function emit(event: LinkEvent): void {
+    if (event.type === 'told') past = pastAfter(past, event.told);
+    if (event.type === 'table') past = undefined;
     for (const listener of listeners) listener(event);
-  };
+  }
 
   const answered = (id: string): void => {
     outbox.delete(id);
@@ -124,6 +135,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     connection: wire.connection,
     denied: wire.denied,
     pending,
+    past: () => past,
     send(ask) {
       if ('id' in ask && typeof ask.id === 'string') {
         outbox.set(ask.id, ask as Numbered);
@@ -146,4 +158,11 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     },
     close: wire.close,
   };
+}
+
+/** Taking back leaves no trace of what was taken back, and so ends what is known of the past. */
+function pastAfter(past: Past | undefined, told: Told): Past | undefined {
+  if (told.type === 'started') return { opening: told.view, effects: [] };
+  if (told.type === 'undone') return undefined;
+  return past && told.type === 'moved' ? { ...past, effects: [...past.effects, ...told.effects] } : past;
 }

@@ -2,6 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { BoardModule, PartProps } from '../games/board.ts';
+import { scrollable } from '../ui/scrollable.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';
 import type { Panel } from './frame.tsx';
@@ -24,7 +25,7 @@ export function LogList({ parts, board, stage }: LogProps) {
     .reverse();
   if (lines.every(({ line }) => line === undefined)) return <p class="log-empty">{words.value.table.noLog}</p>;
   return (
-    <ol class="log" reversed>
+    <ol class="log" reversed ref={scrollable} aria-label={words.value.table.log}>
       {lines.map(
         ({ shown, line }) =>
           line && (

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../words.ts';
 import { IconButton } from './button.tsx';
+import { scrollable } from './scrollable.ts';
 
 export interface SheetProps {
   readonly title: string;
@@ -44,7 +45,9 @@ export function Sheet({ title, onClose, children, foot, wide, class: own }: Shee
         <h2 id={heading}>{title}</h2>
         <IconButton icon="close" label={words.value.ui.close} onClick={onClose} />
       </div>
-      <div class="sheet-body">{children}</div>
+      <section class="sheet-body" ref={scrollable} aria-labelledby={heading}>
+        {children}
+      </section>
       {foot && <div class="sheet-foot">{foot}</div>}
     </dialog>
   );

@@ -16,7 +16,7 @@ export function Band() {
   const { home, games } = words.value;
   if (!match) return <DailyBand />;
   return (
-    <section class="band">
+    <section class="band" aria-label={home.unfinished}>
       <Cluster />
       <div>
         <h2>{home.unfinished}</h2>
@@ -54,7 +54,7 @@ function DailyBand() {
   }
 
   return (
-    <section class="band">
+    <section class="band" aria-label={daily.title}>
       <Cluster />
       <div>
         <h2>{daily.title}</h2>

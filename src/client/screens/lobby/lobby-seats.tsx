@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { sayFault } from './say-fault.ts';
+import '../places.css';
 
 export function LobbySeats(props: LobbyProps) {
   return (

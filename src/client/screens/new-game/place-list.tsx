@@ -8,6 +8,7 @@ import { settings } from '../../settings.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { defaultName, type Place } from './places.ts';
+import '../places.css';
 
 export interface PlaceListProps {
   readonly board: BoardModule;
