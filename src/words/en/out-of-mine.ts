@@ -1,7 +1,9 @@
 // English: Out of Mine! This file gives the type of all five.
 
-import type { Colour, Find } from '../../games/out-of-mine/content/types.ts';
+import { TILES } from '../../games/out-of-mine/content/tiles.ts';
+import type { Colour, Find, Shape } from '../../games/out-of-mine/content/types.ts';
 import type { Fault } from '../../games/out-of-mine/types.ts';
+import { capital } from '../list.ts';
 import type { Detail, GameWords, Who } from '../types.ts';
 
 const COLOURS: Readonly<Record<Colour, string>> = {
@@ -22,7 +24,48 @@ const FAULTS: Readonly<Record<Fault, string>> = {
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Yellow and blue have one shape only. */
+const tileLabel = (colour: Colour, shape: Shape): string =>
+  shape === 'I1' || shape === 'I2' ? `${COLOURS[colour]} tile` : `${COLOURS[colour]} ${shape.charAt(0)}`;
+const tile = (colour: Colour, shape: Shape): string => `the ${tileLabel(colour, shape)}`;
+
+/** The tile a refusal is about: as people say it, or else as it is noted. */
+function named(detail: Detail): string {
+  const found = TILES[Number(detail.tile)];
+  return found === undefined ? String(detail.name) : tile(found.colour, found.shape);
+}
+
+const Named = (detail: Detail): string => capital(named(detail));
+const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`);
+const seconds = (n: number): string => (n === 1 ? '1 second' : `${n} seconds`);
 const why = (detail: Detail): string => (detail.why === undefined ? '' : ` (${detail.why})`);
+
+/** By board, the front and then the back. */
+const GALLERIES: readonly string[] = [
+  'Crooked Lantern',
+  'Pump Room',
+  'Three Ladders',
+  'Hourglass',
+  'Hook and Eye',
+  'Two Boots',
+  'Sliding Stair',
+  'Twin Wells',
+  'Water Crane',
+  'Pitchfork',
+  'Coiled Adder',
+  'Mirror Halls',
+  'Broken Ladder',
+  'Forked Lightning',
+  'Bent Shovel',
+  'Winding Gear',
+  'Tin Kettle',
+  'Long Way Round',
+  'Silver Vein',
+  'Sluice Gates',
+];
+
+const PLACES: readonly string[] = ['first', 'second', 'third', 'fourth'];
 
 export const outOfMine = {
   name: 'Out of Mine!',
@@ -42,25 +85,39 @@ export const outOfMine = {
     called: () => 'Somebody has called. Hands off the tiles!',
     'round-over': () => 'The round is over. Look at the scores and say when you are ready.',
     'match-over': () => 'The match is over.',
-    'hand-full': (detail: Detail) => `Your hand holds ${detail.name}. Lay it or put it back first.`,
-    gone: (detail: Detail) => `${detail.name} is gone: somebody was quicker. Take another tile.`,
-    yours: (detail: Detail) => `${detail.name} lies on your board. Pick it up from there.`,
-    'not-in-hand': (detail: Detail) => `${detail.name} is not in your hand. Take it first.`,
-    'not-laid': (detail: Detail) => `${detail.name} does not lie on your board.`,
-    'not-yours': (detail: Detail) => `You do not have ${detail.name}.`,
-    'off-board': (detail: Detail) => `${detail.name} does not fit on the board there. Lay it further in.`,
-    overlap: (detail: Detail) => `${detail.name} would lie on another tile. Find it a free place.`,
-    'over-edge': (detail: Detail) => `${detail.name} would reach over the rock. Keep it inside the gallery.`,
-    'wrong-colour': (detail: Detail) => `Your card does not want the colour of ${detail.name}.`,
+    'hand-full': (detail: Detail) => `Your hand holds ${named(detail)}. Lay it or put it back first.`,
+    gone: (detail: Detail) => `${Named(detail)} is gone: somebody was quicker. Take another tile.`,
+    yours: (detail: Detail) => `${Named(detail)} lies on your board. Pick it up from there.`,
+    'not-in-hand': (detail: Detail) => `${Named(detail)} is not in your hand. Take it first.`,
+    'not-laid': (detail: Detail) => `${Named(detail)} does not lie on your board.`,
+    'not-yours': (detail: Detail) => `You do not have ${named(detail)}.`,
+    'off-board': (detail: Detail) => `${Named(detail)} does not fit on the board there. Lay it further in.`,
+    overlap: (detail: Detail) => `${Named(detail)} would lie on another tile. Find it a free place.`,
+    'over-edge': (detail: Detail) => `${Named(detail)} would reach over the rock. Keep it inside the gallery.`,
+    'wrong-colour': (detail: Detail) => `Your card does not want ${named(detail)}. Take a colour that it names.`,
     'too-many': (detail: Detail) =>
-      `You have all the tiles of that colour that your card wants. ${detail.name} is one too many.`,
+      `You have all the tiles of that colour that your card wants. ${Named(detail)} is one too many.`,
     'already-stuck': () => 'You have said that you are stuck.',
     'not-stuck': () => 'You have not said that you are stuck.',
   },
 
-  keys: {},
+  keys: {
+    '1 – 5': 'Supply: yellow, blue, green, red, white',
+    '← ↑ ↓ →': 'Choose a tile; move the tile in hand',
+    Enter: 'Take the tile; lay it',
+    R: 'Turn',
+    F: 'Turn over',
+    N: 'Next place where it fits',
+    Esc: 'Put back',
+    G: 'Go to the gallery',
+    O: 'Call: Out of Mine!',
+  },
 
   colours: COLOURS,
+  /** Printed on tiles besides the colour: short, and different for each. */
+  letters: { yellow: 'Y', blue: 'B', green: 'G', red: 'R', white: 'W' } satisfies Record<Colour, string>,
+  tile,
+  tileLabel: (colour: Colour, shape: Shape) => capital(tileLabel(colour, shape)),
   finds: FINDS,
   faults: FAULTS,
 
@@ -97,6 +154,174 @@ export const outOfMine = {
   scoredElves: (elves: number) => `${signed(elves)} for ${elves === 1 ? 'an elf' : `${elves} elves`}`,
   scoredFind: (find: Find, worth: number) => `${signed(worth)} for ${FINDS[find]}`,
   matchOver: 'The last round is over.',
+
+  galleries: GALLERIES,
+
+  options: {
+    elves: 'Elves',
+    elvesHint: '1 point for each elf that sees its colour.',
+    finds: 'Finds',
+    findsHint: 'Gold and silver, woodworms and rats on the tiles count, as the card says.',
+    guardRails: 'Guard rails',
+    guardRailsHint: 'Tiles that are wrong cannot be laid.',
+    rounds: 'Rounds',
+    roundsHint: 'Seven by the rules.',
+    timeLimit: 'Time limit for a round',
+    noLimit: 'None',
+    minutes: (n: number) => `${n} min`,
+    photoFinish: 'Photo finish',
+    photoFinishHint: 'Calls at the same instant share the bonus.',
+  },
+
+  /** The line above the board. */
+  say: {
+    choose: 'Choose the side of your board.',
+    forced: (gallery: string) => `You had this board: this round you play its other side, ${gallery}.`,
+    chosen: (gallery: string) => `${gallery} it is. Ready?`,
+    waitFor: (names: string) => `Waiting for ${names}.`,
+    takeFirst: 'Take a tile that your card wants, and lay it in your gallery.',
+    open: (n: number) => `${spaces(n)} to go. Take the next tile.`,
+    full: 'Every space is covered.',
+    callNow: 'Call now!',
+    lookAgain: (n: number) => (n === 1 ? 'One tile is wrong.' : `${n} tiles are wrong.`),
+    inHand: (tile: string) => `In your hand: ${tile}.`,
+    fits: 'It fits here.',
+    showsUnwanted: (find: Find) => `It shows ${FINDS[find]}: turn it over to hide it.`,
+    wrong: {
+      'over-edge': 'Here it reaches over the rock.',
+      'wrong-colour': 'Your card does not want its colour.',
+      'too-many': 'Your card wants fewer of its colour.',
+      overlap: 'Here it would lie on another tile.',
+      'off-board': 'Bring it to your gallery.',
+    } satisfies Record<Fault | 'overlap' | 'off-board', string>,
+    slipped: (who: Who, tile: string) => `${who.name} was quicker: ${tile} is gone.`,
+    lastTaken: (who: Who, tile: string) => `${who.name} has ${tile}, the last one.`,
+    wait: (n: number) => `Others have a head start. ${capital(seconds(n))} to go.`,
+    grace: (who: Who, n: number) => `${who.name} has called. You still have ${seconds(n)}.`,
+    calledBy: (who: Who) =>
+      who.you ? 'You have called. Hands off the tiles!' : `${who.name} has called. Hands off the tiles!`,
+    stuck: 'You are stuck. A new idea? Take a tile.',
+    looking: (who: Who) => (who.you ? 'Your gallery is looked at.' : `The gallery of ${who.name} is looked at.`),
+    rightCall: (who: Who) => `${who.you ? 'Your call was' : `${who.name} called and was`} right: +2.`,
+    wrongCall: (who: Who) => `${who.you ? 'Your call was' : `${who.name} called`} too early: −2.`,
+    youScored: (n: number) => `You score ${points(n)}.`,
+    nobodyCalled: 'Nobody called.',
+    won: (who: Who) => (who.you ? 'You win!' : `${who.name} wins!`),
+    shared: (names: string) => `${names} share the win.`,
+    watching: (n: number) => `Round ${n}: all are in the mine.`,
+    gettingReady: (n: number) => `Round ${n}: all choose their galleries.`,
+  },
+
+  card: {
+    title: 'Treasure card',
+    toLay: 'still to lay',
+    left: (colour: Colour, left: number, of: number) =>
+      left === 0 ? `${COLOURS[colour]}: all ${of} laid` : `${COLOURS[colour]}: ${left} of ${of} still to lay`,
+    over: (n: number) => `${n} too many`,
+    each: (find: Find) => `each ${FINDS[find]}`,
+    ifEnded: 'If it ended now',
+  },
+
+  supply: {
+    title: 'Supply, shared by all',
+    pile: (tile: string, n: number) => (n === 0 ? `${tile}, none left` : `${tile}, ${n} left`),
+    shows: (find: Find) => `shows ${FINDS[find]}`,
+    inHand: 'in hand',
+    toLay: (n: number) => `${n} to lay`,
+    done: 'all laid',
+    notWanted: 'not wanted',
+    putBack: 'Put back',
+  },
+
+  hand: {
+    turn: 'Turn',
+    flip: 'Turn over',
+    lay: 'Lay',
+    at: (tile: string, place: string, fit: string) => `${tile} at ${place}. ${fit}`,
+  },
+
+  call: {
+    name: 'Out of Mine!',
+    open: (n: number) => `${spaces(n)} open`,
+    full: 'all covered',
+    wrong: (n: number) => (n === 1 ? '1 tile wrong' : `${n} tiles wrong`),
+    sure: 'That costs 2 points.',
+    anyway: 'Call anyway',
+    goOn: 'Go on',
+    stuck: 'I am stuck',
+    unstuck: 'I have an idea',
+  },
+
+  sides: {
+    front: 'Front',
+    back: 'Back',
+    choose: (gallery: string) => `Play ${gallery}`,
+    played: 'played last round',
+    elves: (colours: string) => `Elves: ${colours}`,
+    ready: 'I am ready',
+    waiting: 'Waiting for the others',
+    readyCount: (n: number, of: number) => `${n} of ${of} ready`,
+  },
+
+  board: {
+    mine: (gallery: string) => `Your gallery: ${gallery}`,
+    mineOf: (name: string, gallery: string) => `The gallery of ${name}: ${gallery}`,
+    space: (place: string) => `${place}, space`,
+    rock: (place: string) => `${place}, rock`,
+    covered: (place: string, tile: string) => `${place}, covered by ${tile}`,
+    elf: (colour: Colour) => `beside the ${COLOURS[colour]} elf`,
+    laid: 'Laid tiles',
+    laidAt: (tile: string, place: string) => `${tile} at ${place}: pick up`,
+    empty: 'Rows of the gallery',
+  },
+
+  seat: {
+    open: (n: number) => `${n} open`,
+    points: (n: number) => (n === 1 ? 'point' : 'points'),
+    holds: (tile: string) => `holds ${tile}`,
+    mining: 'at work',
+    stuck: 'stuck',
+    called: 'called',
+    ready: 'ready',
+    choosing: 'choosing',
+    waiting: 'waits',
+    looking: 'looking',
+    look: (name: string) => `Look at the gallery of ${name}`,
+  },
+
+  status: {
+    round: (n: number, of: number) => `Round ${n} of ${of}`,
+    short: (n: number, of: number) => `${n} of ${of}`,
+    clock: 'Time in this round',
+    left: 'Time left in this round',
+    you: (total: number, place: string) => `You ${total} · ${place}`,
+    places: PLACES,
+  },
+
+  score: {
+    title: (n: number) => `Score of round ${n}`,
+    mine: 'Gallery',
+    tiles: 'Tiles',
+    spaces: 'Spaces',
+    elves: 'Elves',
+    finds: 'Finds',
+    call: 'Call',
+    round: 'Round',
+    all: 'In all',
+    empty: (n: number) => `10 − ${n} empty`,
+    full: 'all full',
+    tooEmpty: (n: number) => `${n} empty`,
+    right: 'right',
+    early: 'too early',
+    called: 'called',
+    faults: {
+      'over-edge': 'over the rock',
+      'wrong-colour': 'not on the card',
+      'too-many': 'too many',
+    } satisfies Record<Fault, string>,
+    next: 'On to the next round',
+    none: 'none',
+  },
 } satisfies GameWords & Readonly<Record<string, unknown>>;
 
 export type OutOfMineWords = typeof outOfMine;

@@ -1,9 +1,51 @@
-// The board of Out of Mine!; in words until it is drawn.
+// The board of Out of Mine!: your gallery in lamp light, the shared supply below it, and the rivals' mines beside it.
 
+import './tokens.css';
+import './crystal.css';
+import './mine.css';
+import './workbench.css';
+import './card.css';
+import './seats.css';
+import './score.css';
 import { outOfMine } from '../../../games/out-of-mine/index.ts';
-import { plainBoard } from '../plain.tsx';
+import type { OutOfMine } from '../../../games/out-of-mine/types.ts';
+import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
+import type { BoardModule } from '../board.ts';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { Breakdown } from './breakdown.tsx';
+import { type MineDesk, makeDesk } from './desk.ts';
+import { onKey } from './keys.ts';
+import { dwell, sound } from './moments.ts';
+import { optionFields } from './options.ts';
+import { Face, SeatDetails, seatNote } from './seat.tsx';
+import { logLine, sentence } from './speech.ts';
+import { Status } from './status.tsx';
 
-export const board = plainBoard(outOfMine, {
-  options: { elves: true, finds: true, guardRails: 'on', rounds: 7, handicaps: [] },
+export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
+  game: outOfMine,
+  words: {
+    en: async () => (await import('../../../words/en/out-of-mine.ts')).outOfMine,
+    de: async () => (await import('../../../words/de/out-of-mine.ts')).outOfMine,
+    es: async () => (await import('../../../words/es/out-of-mine.ts')).outOfMine,
+    fr: async () => (await import('../../../words/fr/out-of-mine.ts')).outOfMine,
+    nl: async () => (await import('../../../words/nl/out-of-mine.ts')).outOfMine,
+  },
+  layout: { actions: 'wide', log: 'sheet' },
+  makeDesk,
   quickSeats: 3,
-});
+  defaultOptions: () => ({ elves: true, finds: true, guardRails: 'off', rounds: 7, handicaps: [] }),
+  optionFields,
+  Board,
+  Actions,
+  Status,
+  SeatDetails,
+  Face,
+  seatNote,
+  sentence,
+  logLine,
+  dwell,
+  sound,
+  onKey,
+  Breakdown,
+};

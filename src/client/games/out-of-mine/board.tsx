@@ -1,0 +1,70 @@
+// The board, by what the round is at: choosing a side, the race, the scoring; or the hall, for those who watch.
+
+import { useLayoutEffect } from 'preact/hooks';
+import { firstAim } from './aim.ts';
+import { MineSymbols } from './art/symbols.tsx';
+import { TreasureCard } from './card.tsx';
+import { launch } from './flights.tsx';
+import { Hall } from './hall.tsx';
+import { lay } from './hands.ts';
+import { isRace, isScored, mySeat, myState, type Parts } from './parts.ts';
+import { Score } from './score.tsx';
+import { Sides } from './sides.tsx';
+import { Stage } from './stage.tsx';
+
+export function Board(parts: Parts) {
+  const { table, desk } = parts;
+  desk.now = parts;
+  useLayoutEffect(() => follow(parts), [table.step, table.refusal]);
+  return (
+    <div class="mine-board" data-stage={table.view.stage}>
+      <MineSymbols />
+      <Scene {...parts} />
+    </div>
+  );
+}
+
+function Scene(parts: Parts) {
+  const { table } = parts;
+  const state = myState(table);
+  if (isScored(table.view)) return <Score parts={parts} />;
+  if (state === undefined) return <Hall parts={parts} />;
+  if (!isRace(table.view)) return <Sides parts={parts} state={state} />;
+  return (
+    <div class="race">
+      <TreasureCard parts={parts} />
+      <Stage parts={parts} state={state} />
+    </div>
+  );
+}
+
+/** What hands do when something has happened: aim a tile that has come, lay what was meant for it, forget what has gone. */
+function follow(parts: Parts): void {
+  const { table, desk } = parts;
+  const [state, seat] = [myState(table), mySeat(table)];
+  launch(parts);
+  if (seat === undefined || !state || !isRace(table.view)) {
+    desk.aim.value = undefined;
+    desk.lifted.value = undefined;
+    desk.drag.value = undefined;
+    desk.asking.value = false;
+    desk.wish = undefined;
+    return;
+  }
+  if (table.effect?.type === 'started') desk.shown.value = undefined;
+  const { hand, laid } = state;
+  if (desk.lifted.value !== undefined && !laid.some(({ tile }) => tile === desk.lifted.value))
+    desk.lifted.value = undefined;
+  if (table.refusal?.code === 'gone') {
+    desk.drag.value = undefined;
+    desk.wish = undefined;
+  }
+  const held = desk.lifted.value ?? hand;
+  if (held === undefined) desk.aim.value = undefined;
+  else if (desk.aim.value?.tile !== held) desk.aim.value = firstAim(table.view, seat, held);
+  const { wish } = desk;
+  if (wish !== undefined && wish.tile === hand) {
+    desk.wish = undefined;
+    lay(parts, wish);
+  }
+}

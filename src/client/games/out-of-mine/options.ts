@@ -1,0 +1,59 @@
+// What can be agreed before a match.
+
+import type { OutOfMineOptions } from '../../../games/out-of-mine/types.ts';
+import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
+import type { OptionField } from '../board.ts';
+
+const MINUTES = [2, 3, 5, 10] as const;
+const PHOTO_FINISH = 300;
+
+export function optionFields({ options }: OutOfMineWords): readonly OptionField<OutOfMineOptions>[] {
+  return [
+    {
+      type: 'toggle',
+      label: options.elves,
+      hint: options.elvesHint,
+      read: ({ elves }) => elves,
+      write: (all, elves) => ({ ...all, elves }),
+    },
+    {
+      type: 'toggle',
+      label: options.finds,
+      hint: options.findsHint,
+      read: ({ finds }) => finds,
+      write: (all, finds) => ({ ...all, finds }),
+    },
+    {
+      type: 'toggle',
+      label: options.guardRails,
+      hint: options.guardRailsHint,
+      read: ({ guardRails }) => guardRails === 'on',
+      write: (all, on) => ({ ...all, guardRails: on ? 'on' : 'off' }),
+    },
+    {
+      type: 'choice',
+      label: options.rounds,
+      hint: options.roundsHint,
+      choices: ['1', '3', '5', '7'].map((value) => ({ value, label: value })),
+      read: ({ rounds }) => String(rounds),
+      write: (all, rounds) => ({ ...all, rounds: Number(rounds) }),
+    },
+    {
+      type: 'choice',
+      label: options.timeLimit,
+      choices: [
+        { value: 'none', label: options.noLimit },
+        ...MINUTES.map((n) => ({ value: String(n * 60), label: options.minutes(n) })),
+      ],
+      read: ({ timeLimit }) => (timeLimit === undefined ? 'none' : String(timeLimit)),
+      write: ({ timeLimit: _, ...all }, limit) => (limit === 'none' ? all : { ...all, timeLimit: Number(limit) }),
+    },
+    {
+      type: 'toggle',
+      label: options.photoFinish,
+      hint: options.photoFinishHint,
+      read: ({ photoFinish }) => photoFinish !== undefined,
+      write: ({ photoFinish: _, ...all }, on) => (on ? { ...all, photoFinish: PHOTO_FINISH } : all),
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+// What every part of this board is given, and what they ask of it all the time.
+
+import type { Seat } from '../../../contract/game.ts';
+import {
+  coveredCells,
+  type OutOfMine,
+  type OutOfMineView,
+  type SeatState,
+  seatGallery,
+} from '../../../games/out-of-mine/index.ts';
+import { isSpace } from '../../../games/out-of-mine/placement.ts';
+import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
+import type { PartProps, SeatPartProps, Table } from '../board.ts';
+import type { MineDesk } from './desk.ts';
+import { tileAt } from './stock.ts';
+
+export type Parts = PartProps<OutOfMine, MineDesk, OutOfMineWords>;
+export type SeatParts = SeatPartProps<OutOfMine, MineDesk, OutOfMineWords>;
+export type MineTable = Table<OutOfMine>;
+
+/** The viewer's seat; undefined for those who only watch. */
+export const mySeat = ({ viewer }: MineTable): Seat | undefined => (viewer === 'public' ? undefined : viewer);
+
+export function myState(table: MineTable): SeatState | undefined {
+  const seat = mySeat(table);
+  return seat === undefined ? undefined : table.view.seats[seat];
+}
+
+/** The race is on for this seat: it may take, lay and call. */
+export const isMining = (table: MineTable): boolean =>
+  myState(table)?.mining === true && (table.seats[mySeat(table) ?? -1]?.mine ?? false);
+
+export const isRace = ({ stage }: OutOfMineView): boolean => stage === 'mining' || stage === 'called';
+export const isScored = ({ stage }: OutOfMineView): boolean => stage === 'scored' || stage === 'over';
+
+/** Spaces that no tile lies on. */
+export function openSpaces(seat: SeatState): number {
+  const gallery = seatGallery(seat);
+  const covered = seat.laid.flatMap((laid) => coveredCells(laid.tile, laid)).filter((cell) => isSpace(gallery, cell));
+  return gallery.spaces.length - covered.length;
+}
+
+export const nameOf = (tile: number, words: OutOfMineWords): string => {
+  const { colour, shape } = tileAt(tile);
+  return words.tile(colour, shape);
+};

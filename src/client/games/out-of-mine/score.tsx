@@ -1,0 +1,80 @@
+// The scoring of a round: one gallery in large, looked at tile by tile, and beside it the account of every seat.
+
+import type { Seat } from '../../../contract/game.ts';
+import { seatGallery } from '../../../games/out-of-mine/index.ts';
+import type { Scoring, SeatState } from '../../../games/out-of-mine/types.ts';
+import { Frame } from './frame.tsx';
+import { galleryName } from './galleries.ts';
+import { Ledger } from './ledger.tsx';
+import { LaidInScore, ScoreMarks } from './marks.tsx';
+import { GalleryDrawing, galleryBox } from './mine.tsx';
+import { mySeat, type Parts } from './parts.ts';
+
+/** Whose gallery is in the light: the one being looked at, then whichever the viewer chooses, else their own. */
+export function seatInLight({ table, desk }: Parts): Seat {
+  const { effect, settled } = table;
+  if (!settled && effect?.type === 'scored') return effect.seat;
+  return desk.shown.value ?? mySeat(table) ?? table.view.calls[0]?.seat ?? 0;
+}
+
+export function Score({ parts }: { readonly parts: Parts }) {
+  const { table, words } = parts;
+  const seat = seatInLight(parts);
+  const state = table.view.seats[seat];
+  if (!state) return undefined;
+  const isNow = table.effect?.type === 'scored' && table.effect.seat === seat && !table.settled;
+  // Wrong tiles are seen once more while they are taken off.
+  const before = isNow ? table.before?.seats[seat] : undefined;
+  const gallery = seatGallery(state);
+  const scoring = isScoredBy(table.effect, table.settled, seat) ? state.scoring : undefined;
+  const { elves, finds } = table.options;
+  const { name } = table.who(seat);
+  return (
+    <div class="score" data-playing={!table.settled}>
+      <Frame box={galleryBox(gallery, elves)} key={`${seat}/${isNow}`}>
+        <svg
+          class="mine-gallery"
+          viewBox={galleryBox(gallery, elves)}
+          role="img"
+          aria-label={words.board.mineOf(name, galleryName(gallery, words))}
+        >
+          <GalleryDrawing gallery={gallery} happy={elves ? (scoring?.elves ?? []) : undefined} letters={words.letters}>
+            {(before ?? state).laid.map((laid, index) => (
+              <LaidInScore key={laid.tile} laid={laid} order={index} scoring={scoring} words={words} finds={finds} />
+            ))}
+          </GalleryDrawing>
+          {scoring && <ScoreMarks gallery={gallery} state={state} scoring={scoring} />}
+        </svg>
+        {scoring && <Sign name={name} scoring={scoring} />}
+      </Frame>
+      <Ledger parts={parts} />
+    </div>
+  );
+}
+
+/** While the seats are looked at in turn, those still to come have no score yet. */
+export function isScoredBy(effect: Parts['table']['effect'], settled: boolean, seat: Seat): boolean {
+  if (settled) return true;
+  return effect?.type === 'scored' ? seat <= effect.seat : effect?.type !== 'ended' && effect?.type !== 'called';
+}
+
+export const sumText = ({ empty, bonus, elves, finds }: Scoring): string => {
+  const found = finds.reduce((sum, { points }) => sum + points, 0);
+  const parts = [bonus, elves.length, found].filter((n) => n !== 0);
+  return ['10', ...[-empty, ...parts].filter((n) => n !== 0).map((n) => (n < 0 ? `− ${-n}` : `+ ${n}`))].join(' ');
+};
+
+function Sign({ name, scoring }: { readonly name: string; readonly scoring: Scoring }) {
+  return (
+    <p class="sign">
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" fill="url(#mine-wood-h)" />
+      </svg>
+      <span class="sign-name">{name}</span>
+      <span>{scoring.empty > 10 ? `${scoring.empty} > 10` : sumText(scoring)}</span>
+      <b>{scoring.points}</b>
+    </p>
+  );
+}
+
+export type ScoredSeat = SeatState & { readonly scoring: Scoring };

@@ -1,0 +1,151 @@
+// The line above the board, and the log.
+
+import { galleryOf, graceEnd, opensAt, pointName, seatCard, shownFind } from '../../../games/out-of-mine/index.ts';
+import type { OutOfMineEffect } from '../../../games/out-of-mine/types.ts';
+import { listTexts } from '../../../words/list.ts';
+import { outOfMineLines } from '../../../words/log/out-of-mine.ts';
+import { language } from '../../settings.ts';
+import type { LogLine, Sentence } from '../board.ts';
+import { flaws } from './call.tsx';
+import { secondsLeft } from './figures.ts';
+import { galleryName } from './galleries.ts';
+import { aimNow, fitText } from './hands.ts';
+import { isRace, isScored, mySeat, myState, nameOf, openSpaces, type Parts } from './parts.ts';
+import { tileAt } from './stock.ts';
+
+export function sentence(parts: Parts): Sentence {
+  const { table, words } = parts;
+  const { view } = table;
+  if (isScored(view)) return scoring(parts);
+  const state = myState(table);
+  if (state === undefined) {
+    return { text: isRace(view) ? words.say.watching(view.round) : words.say.gettingReady(view.round) };
+  }
+  return isRace(view) ? race(parts) : preparing(parts);
+}
+
+const names = ({ table }: Parts, seats: readonly number[]): string =>
+  listTexts(
+    language(),
+    seats.map((seat) => table.who(seat).name),
+  );
+
+function preparing(parts: Parts): Sentence {
+  const { table, words } = parts;
+  const state = myState(table);
+  if (!state || state.board === undefined || state.side === undefined) return { text: words.say.choose };
+  const name = galleryName(galleryOf(state.board, state.side), words);
+  if (state.ready) {
+    const slow = table.view.seats.flatMap((seat, number) => (seat.ready ? [] : [number]));
+    return { text: slow.length === 0 ? words.intoTheMine : words.say.waitFor(names(parts, slow)) };
+  }
+  return { text: state.choice ? words.say.chosen(name) : words.say.forced(name) };
+}
+
+function race(parts: Parts): Sentence {
+  const { table, desk, words } = parts;
+  const [state, seat] = [myState(table), mySeat(table)];
+  const [call] = table.view.calls;
+  if (!state || seat === undefined) return { text: '' };
+  if (call) {
+    const caller = table.who(call.seat);
+    if (!state.mining) return { text: words.say.calledBy(caller) };
+    return { lead: words.say.grace(caller, secondsLeft(graceEnd(table.view, seat) - table.now())), text: '' };
+  }
+  if (!state.mining) return { text: words.say.wait(secondsLeft(opensAt(table.view, seat) - table.now())) };
+  const { refusal } = table;
+  if (refusal?.code === 'gone' && refusal.detail) {
+    return {
+      text: words.say.slipped(table.who(Number(refusal.detail.seat)), nameOf(Number(refusal.detail.tile), words)),
+    };
+  }
+  const aim = aimNow(table, desk);
+  if (aim) {
+    const { find } = tileAt(aim.tile);
+    const isUnwanted =
+      table.options.finds && find?.kind === seatCard(state).unwanted.find && shownFind(aim) !== undefined;
+    const fit = fitText(parts, seat, aim);
+    return {
+      lead: words.say.inHand(nameOf(aim.tile, words)),
+      text: isUnwanted && find ? words.say.showsUnwanted(find.kind) : fit,
+    };
+  }
+  if (state.stuck) return { text: words.say.stuck };
+  const { open, wrong } = flaws(parts);
+  if (open === 0) {
+    return wrong === 0
+      ? { lead: words.say.full, text: words.say.callNow }
+      : { lead: words.say.full, text: words.say.lookAgain(wrong) };
+  }
+  return { text: state.laid.length === 0 ? words.say.takeFirst : words.say.open(openSpaces(state)) };
+}
+
+function scoring(parts: Parts): Sentence {
+  const { table, words } = parts;
+  const { view, effect, settled, outcome } = table;
+  if (!settled && effect?.type === 'scored') return { text: words.say.looking(table.who(effect.seat)) };
+  if (!settled) return { text: words.endedByCall };
+  if (outcome) {
+    const [first, ...more] = outcome.winners;
+    if (first !== undefined && more.length === 0) return { text: words.say.won(table.who(first)) };
+    return { text: words.say.shared(names(parts, outcome.winners)) };
+  }
+  const [call] = view.calls;
+  const bonus = call === undefined ? 0 : (view.seats[call.seat]?.scoring?.bonus ?? 0);
+  const said =
+    call === undefined
+      ? words.say.nobodyCalled
+      : (bonus > 0 ? words.say.rightCall : words.say.wrongCall)(table.who(call.seat));
+  const mine = myState(table)?.scoring;
+  return mine === undefined ? { text: said } : { lead: words.say.youScored(mine.points), text: said };
+}
+
+/** In a race only what a player can use is told: one's own handling, and what somebody else took away for good. */
+export function logLine(effect: OutOfMineEffect, parts: Parts): LogLine | undefined {
+  const text = lineOf(effect, parts);
+  if (text === undefined) return undefined;
+  return 'seat' in effect ? { text, seat: effect.seat } : { text };
+}
+
+function lineOf(effect: OutOfMineEffect, { table, words }: Parts): string | undefined {
+  const isMine = 'seat' in effect && effect.seat === table.viewer;
+  switch (effect.type) {
+    case 'took': {
+      const tile = nameOf(effect.tile, words);
+      if (isMine) return words.took(table.who(effect.seat), tile);
+      const { shape } = tileAt(effect.tile);
+      const isLast = !table.view.supply.some((each) => tileAt(each).shape === shape);
+      return isLast ? words.say.lastTaken(table.who(effect.seat), tile) : undefined;
+    }
+    case 'laid':
+    case 'moved':
+      return isMine
+        ? words[effect.type](table.who(effect.seat), nameOf(effect.tile, words), pointName(effect))
+        : undefined;
+    case 'picked-up':
+      return isMine ? words.pickedUp(table.who(effect.seat), nameOf(effect.tile, words)) : undefined;
+    case 'put-back':
+      return isMine ? words.putBack(table.who(effect.seat), nameOf(effect.tile, words)) : undefined;
+    case 'side': {
+      const board = table.view.seats[effect.seat]?.board ?? 0;
+      return words.sideChosen(table.who(effect.seat), galleryName(galleryOf(board, effect.side), words));
+    }
+    case 'scored':
+      return [
+        ...effect.scoring.removed.map(({ tile, fault }) =>
+          words.removed(table.who(effect.seat), nameOf(tile, words), fault),
+        ),
+        ...outOfMineLines({ ...effect, scoring: { ...effect.scoring, removed: [] } }, words, table.who),
+      ].join(' ');
+    case 'boards':
+    case 'ready':
+    case 'started':
+    case 'opened':
+    case 'stuck':
+    case 'called':
+    case 'stopped':
+    case 'ended':
+    case 'over':
+      return outOfMineLines(effect, words, table.who).join(' ');
+  }
+}

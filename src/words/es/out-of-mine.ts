@@ -1,0 +1,2 @@
+// placeholder
+export { outOfMine } from '../en/out-of-mine.ts';
