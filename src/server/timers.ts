@@ -48,10 +48,13 @@ export class Timers {
   private wake(): void {
     this.wakesAt = Number.POSITIVE_INFINITY;
     const now = this.clock.now();
+    // First all that is due, then run it: what is set meanwhile, even for the past, has to wait its turn.
+    const due: Due[] = [];
     for (let [top] = this.heap; top !== undefined && top.at <= now; [top] = this.heap) {
       this.pop();
-      top.run();
+      due.push(top);
     }
+    for (const { run } of due) run();
     this.sleep();
   }
 

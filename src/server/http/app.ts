@@ -32,9 +32,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Whoever sends headers or a body slower than this is not one of ours.
     requestTimeout: 10_000,
     keepAliveTimeout: 10_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: true,
   });
-  app.server.headersTimeout = 10_000;
   app.setValidatorCompiler(() => () => true);
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -3,7 +3,7 @@
 import type { Millis, Seat } from '../../contract/game.ts';
 import { seatCommitment } from '../../kit/luck.ts';
 import { botSeats } from '../../match/host.ts';
-import type { BotLevel, Match } from '../../match/types.ts';
+import type { BotLevel, Input, Match } from '../../match/types.ts';
 import { botEntropy, botSeed } from '../secrets.ts';
 import type { Timers } from '../timers.ts';
 import type { HouseTools } from './house-tools.ts';
@@ -30,6 +30,8 @@ export class Attendant {
   private readonly thinking = new Set<Seat>();
   private wakesAt = Number.POSITIVE_INFINITY;
   private isClosed = false;
+  /** What was due has been asked for, and is not answered yet. */
+  private isWaking = false;
 
   constructor(live: LiveMatch, tools: HouseTools, timers: Timers, attending: Attending) {
     this.live = live;
@@ -52,18 +54,18 @@ export class Attendant {
     this.settleBots();
     this.thinkForBots();
     const due = this.nextDue();
-    if (due === undefined) return;
+    if (due === undefined || this.isWaking) return;
     const at = this.live.houseTime(due);
     if (at >= this.wakesAt) return;
     this.wakesAt = at;
-    this.timers.at(at, () => this.wake(at));
+    this.timers.at(at, () => void this.wake(at));
   }
 
   /** Match time of what comes next by itself, if anything does. */
   nextDue(): Millis | undefined {
     const { deadline } = this.live.pending;
     let due = deadline ?? Number.POSITIVE_INFINITY;
-    for (const [seat] of this.live.match.seats.entries()) due = Math.min(due, this.awayDeadline(seat) ?? due);
+    for (const seat of this.live.match.seats.keys()) due = Math.min(due, this.awayDeadline(seat) ?? due);
     return due === Number.POSITIVE_INFINITY ? undefined : due;
   }
 
@@ -84,17 +86,24 @@ export class Attendant {
     this.live.ask({ input: { type: 'end', reason: stage === 'gathering' ? 'aborted' : 'abandoned' } });
   }
 
-  private wake(at: Millis): void {
+  private async wake(at: Millis): Promise<void> {
     if (this.isClosed || this.wakesAt !== at) return;
     this.wakesAt = Number.POSITIVE_INFINITY;
-    const now = this.live.now();
-    const { deadline } = this.live.pending;
-    if (deadline !== undefined && deadline <= now) this.live.ask({ input: { type: 'tick' } });
-    for (const [seat] of this.live.match.seats.entries()) {
-      if ((this.awayDeadline(seat) ?? Number.POSITIVE_INFINITY) <= now)
-        this.live.ask({ input: { type: 'stand-in', seat } });
-    }
+    this.isWaking = true;
+    const refusals = await Promise.all(this.dueInputs().map((input) => this.live.request(input)));
+    if (refusals.some((refusal) => refusal !== undefined)) await pause(LOOK_AGAIN);
+    this.isWaking = false;
     this.look();
+  }
+
+  private dueInputs(): readonly Input[] {
+    const now = this.live.now();
+    const inputs: Input[] = [];
+    if ((this.live.pending.deadline ?? Number.POSITIVE_INFINITY) <= now) inputs.push({ type: 'tick' });
+    for (const seat of this.live.match.seats.keys()) {
+      if ((this.awayDeadline(seat) ?? Number.POSITIVE_INFINITY) <= now) inputs.push({ type: 'stand-in', seat });
+    }
+    return inputs;
   }
 
   private awayDeadline(seat: Seat): Millis | undefined {

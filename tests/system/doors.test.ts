@@ -1,0 +1,99 @@
+// Bad input at the door: it is turned away, and the process lives on unchanged.
+
+import { connect as connectTcp } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { fuzzFrames } from '../chaos/fuzz.ts';
+import { GENEROUS } from '../chaos/limits.ts';
+import { rssOf, type ServerProcess, startProcess } from './kit/process.ts';
+import { connect, seatTable, start } from './kit/table.ts';
+
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await startProcess({ limits: { ...GENEROUS, messages: { burst: 40, perSecond: 20 }, dropped: 200 } });
+});
+
+afterAll(async () => {
+  expect(await server.stop()).toBe(0);
+  expect(server.output.join('')).toMatch(/^listening \d+\n$/);
+});
+
+const socketUrl = (): string => `${server.url.replace('http', 'ws')}/socket`;
+
+function closing(ws: WebSocket): Promise<number> {
+  return new Promise((resolve) => {
+    ws.on('error', () => {});
+    ws.on('close', resolve);
+  });
+}
+
+describe('frames', () => {
+  test('[fault 14] fuzz is answered by a typed denial, and the process lives', async () => {
+    const figures = await fuzzFrames(server.url, { frames: 3000, seed: 'ci' });
+    expect(figures).toMatchObject({ unexpected: [], crashed: false });
+    expect(Object.prototype).not.toHaveProperty('polluted');
+  });
+
+  test.each([
+    ['16 kB and one byte', Buffer.alloc(16 * 1024 + 1, 'x'), 1009],
+    ['10 MB', Buffer.alloc(10_000_000, 'x'), 1009],
+    ['invalid UTF-8', Buffer.from([0xc3, 0x28]), 1007],
+  ])('[fault 15] %s closes the socket', async (_name, data, code) => {
+    const ws = new WebSocket(socketUrl());
+    const closed = closing(ws);
+    ws.on('open', () => ws.send(data, { binary: false }));
+    expect(await closed).toBe(code);
+  });
+
+  test('[fault 14] binary is not spoken here', async () => {
+    const ws = new WebSocket(socketUrl());
+    const closed = closing(ws);
+    ws.on('open', () => ws.send(Buffer.from('{}'), { binary: true }));
+    expect(await closed).toBe(1003);
+  });
+
+  test('[fault 15] compression is not offered, however it is asked for', async () => {
+    const ws = new WebSocket(socketUrl(), { perMessageDeflate: true });
+    await new Promise((resolve) => ws.on('open', resolve));
+    expect(ws.extensions).toBe('');
+    ws.terminate();
+  });
+
+  test('[fault 15] fragments that never end cost next to nothing', async () => {
+    const before = rssOf(server.pid);
+    const attackers = Array.from({ length: 40 }, () => {
+      const ws = new WebSocket(socketUrl());
+      const closed = closing(ws);
+      ws.on('open', () => {
+        for (let i = 0; i < 1000 && ws.readyState === WebSocket.OPEN; i++) ws.send('x', { fin: false });
+      });
+      return closed;
+    });
+    for (const code of await Promise.all(attackers)) expect([1006, 1008, 1009]).toContain(code);
+    expect(rssOf(server.pid) - before).toBeLessThan(50_000_000);
+  });
+
+  test('a request that never ends is cut off', async () => {
+    const socket = connectTcp(server.port, '127.0.0.1');
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const slow = setInterval(() => socket.write('a'), 1000);
+    socket.on('error', () => {});
+    await new Promise((resolve) => socket.on('close', resolve));
+    clearInterval(slow);
+  }, 60_000);
+});
+
+test('[fault 16] who floods is cut off, and the table of the others goes on', async () => {
+  const table = await seatTable(server.url);
+  const flooder = connect(server.url, { match: table.opened.match });
+  await flooder.until('welcome', () => flooder.state);
+  const flooding = setInterval(() => {
+    for (let i = 0; i < 100; i++) flooder.say({ type: 'ping', id: i });
+  }, 10);
+  await flooder.until('cut off', () => flooder.closed !== undefined);
+  clearInterval(flooding);
+  expect(flooder.closed?.code).toBe(1008);
+  await start(table);
+  for (const player of table.players) player.leave();
+});
