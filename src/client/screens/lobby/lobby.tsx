@@ -31,7 +31,7 @@ export function Lobby(props: LobbyProps) {
   const sealing = state.table.stage === 'sealing';
   return (
     <Page title={lobby.tableFor(games[board.game.id].name)}>
-      <div class={big ? 'lobby big' : 'lobby'}>
+      <div class={`lobby ${big ? 'big' : state.viewer === 'public' ? 'guest' : ''}`}>
         <Invite match={link.match} big={big} />
         <section class="panel">
           <h2>{sealing ? lobby.starting : lobby.title}</h2>
@@ -76,9 +76,11 @@ function Yourself({ link, state }: LobbyProps) {
     const ready = state.table.seats[viewer]?.ready === true;
     return (
       <>
-        <p class="hint" role="status">
-          {ready ? lobby.need : lobby.notReady}
-        </p>
+        {ready && (
+          <p class="hint" role="status">
+            {lobby.need}
+          </p>
+        )}
         <Button
           look={ready ? undefined : 'main'}
           icon={ready ? 'close' : 'check'}

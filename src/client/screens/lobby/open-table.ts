@@ -10,7 +10,7 @@ import { defaultName, type Place } from '../new-game/places.ts';
 /** Gives back the table's name. Fails when there is no server to lay it on. */
 export async function openTableFor(game: GameId, places: readonly Place[], options: unknown): Promise<string> {
   const [you] = places;
-  const name = (you?.kind === 'person' && you.name.trim()) || defaultName(0);
+  const name = (you?.kind === 'person' && you.name.trim()) || defaultName(0, 'friends');
   const bots = places.flatMap((place, seat) => {
     if (place.kind !== 'bot') return [];
     const { name: botName } = botAt(seat, place.level);

@@ -56,7 +56,7 @@ function Form({ route: { game, way }, board, fields }: FormProps) {
     rememberNames(places);
     try {
       if (way === 'friends') go({ screen: 'table', match: await openTableFor(game, places, options), as: 'player' });
-      else go({ screen: 'play', match: await startLocalMatch(game, { options, occupants: occupantsOf(places) }) });
+      else go({ screen: 'play', match: await startLocalMatch(game, { options, occupants: occupantsOf(places, way) }) });
     } catch (fault) {
       if (way === 'friends') sayFault(fault);
       else showToast(words.value.ui.failed, { bad: true });

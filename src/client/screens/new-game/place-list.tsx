@@ -39,7 +39,7 @@ export function PlaceList({ board, places, way, canAdd, canRemove, onChange }: P
             {canRemove && seat > 0 && (
               <IconButton
                 icon="minus"
-                label={newGame.removeSeat(nameOf(place, seat))}
+                label={newGame.removeSeat(nameOf(place, seat, way))}
                 onClick={() => onChange(places.filter((each) => each !== place))}
               />
             )}
@@ -89,14 +89,14 @@ function PlaceFields({ place, seat, way, onChange }: PlaceFieldsProps) {
           class="input"
           list="known-names"
           aria-label={newGame.nameOf(seat + 1)}
-          placeholder={defaultName(seat)}
+          placeholder={defaultName(seat, way)}
           value={place.name}
           maxLength={24}
           autocomplete="off"
           onInput={(event) => onChange({ ...place, name: event.currentTarget.value })}
         />
       ) : (
-        <span class="place-name">{nameOf(place, seat)}</span>
+        <span class="place-name">{nameOf(place, seat, way)}</span>
       )}
       {kinds.length > 1 && (
         <select
@@ -116,10 +116,10 @@ function PlaceFields({ place, seat, way, onChange }: PlaceFieldsProps) {
   );
 }
 
-function nameOf(place: Place, seat: number): string {
+function nameOf(place: Place, seat: number, way: Way): string {
   switch (place.kind) {
     case 'person':
-      return place.name || defaultName(seat);
+      return place.name || defaultName(seat, way);
     case 'bot':
       return BOT_NAMES[(seat - 1) % BOT_NAMES.length] ?? '';
     case 'guest':

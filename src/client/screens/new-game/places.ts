@@ -20,20 +20,21 @@ export function placesFor(way: Way, board: BoardModule, names: readonly string[]
   });
 }
 
-/** The name that stands in an empty field. */
-export const defaultName = (seat: number): string =>
-  seat === 0 ? words.value.newGame.you : words.value.newGame.player(seat + 1);
+/** The name that stands in an empty field: alone you are you, among others everybody needs a name. */
+export const defaultName = (seat: number, way: Way): string =>
+  seat === 0 && way === 'bots' ? words.value.newGame.you : words.value.newGame.player(seat + 1);
 
 /** Who sits down at once; guests are seats left free. */
-export const occupantsOf = (places: readonly Place[]): readonly Occupant[] => places.map(occupantOf);
+export const occupantsOf = (places: readonly Place[], way: Way): readonly Occupant[] =>
+  places.map((place, seat) => occupantOf(place, seat, way));
 
-function occupantOf(place: Place, seat: number): Occupant {
+function occupantOf(place: Place, seat: number, way: Way): Occupant {
   switch (place.kind) {
     case 'bot':
       return botAt(seat, place.level);
     case 'person':
-      return { kind: 'person', name: place.name.trim() || defaultName(seat) };
+      return { kind: 'person', name: place.name.trim() || defaultName(seat, way) };
     case 'guest':
-      return { kind: 'person', name: defaultName(seat) };
+      return { kind: 'person', name: defaultName(seat, way) };
   }
 }
