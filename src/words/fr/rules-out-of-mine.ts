@@ -1,0 +1,105 @@
+// Français: Out of Mine!, the rules as a reference.
+
+import type { Rulebook } from '../types.ts';
+
+export const rulebook: Rulebook = {
+  title: 'Out of Mine!',
+  sections: [
+    {
+      title: 'La boîte',
+      rules: [
+        {
+          id: 'M1',
+          text: '69 tuiles de cristal : 12 jaunes d’un espace, 16 bleues de deux, 16 vertes de trois, 15 rouges de quatre et 10 blanches de cinq.',
+        },
+        { id: 'M2', text: 'Les tuiles peuvent être tournées et retournées.' },
+        {
+          id: 'M3',
+          text: '10 plateaux avec une galerie sur chaque face : 20 galeries de 20 espaces, toutes différentes.',
+        },
+        {
+          id: 'M4',
+          text: '40 cartes trésor. Chacune dit combien de tuiles de quelles couleurs utiliser : en tout, exactement 20 espaces.',
+        },
+        {
+          id: 'M5',
+          text: 'Chaque carte montre aussi une trouvaille voulue (or ou argent) et une autre non voulue (ver à bois ou rat), avec des points.',
+        },
+        { id: 'M6', text: 'Chaque galerie peut être remplie entièrement avec chaque carte.' },
+        {
+          id: 'M7',
+          text: 'Trois elfes de couleurs différentes se tiennent à chaque galerie, chacun près d’un espace.',
+        },
+        { id: 'M8', text: 'Certaines tuiles montrent une trouvaille au recto. Retournées, elles la cachent.' },
+      ],
+    },
+    {
+      title: 'Une manche',
+      rules: [
+        { id: 'M10', text: 'Tu reçois un plateau au hasard et choisis une face.' },
+        {
+          id: 'M11',
+          text: 'Quand tous sont prêts, toutes les cartes trésor sont retournées d’un coup et tout le monde joue en même temps.',
+        },
+        { id: 'M12', text: 'La réserve est commune. Prends les tuiles une par une : ta main en tient une.' },
+        {
+          id: 'M13',
+          text: 'Pose la tuile en main sur ton plateau ou remets-la. Les tuiles posées peuvent être déplacées, tournées, retournées ou remises à tout moment.',
+        },
+        { id: 'M14', text: 'Si deux veulent la même tuile, le premier l’obtient. L’autre l’apprend aussitôt.' },
+        {
+          id: 'M15',
+          text: 'On peut mal poser : au-delà du bord, d’une couleur ou en un nombre que ta carte ne permet pas. Les tuiles ne se chevauchent jamais. Avec les garde-fous, une erreur est refusée.',
+        },
+        {
+          id: 'M16',
+          text: 'Fini ? Crie « Out of Mine! ». Dès lors, plus personne ne pose. Un cri compte toujours, juste ou non.',
+        },
+        { id: 'M17', text: 'Si tous se disent bloqués, ou si le temps convenu est écoulé, la manche finit sans cri.' },
+      ],
+    },
+    {
+      title: 'Score',
+      rules: [
+        {
+          id: 'M20',
+          text: 'Les tuiles fausses sont retirées : au-delà du bord, d’une couleur absente de ta carte, ou en trop d’une couleur (les dernières posées d’abord).',
+        },
+        { id: 'M21', text: '10 points, moins 1 par espace vide.' },
+        {
+          id: 'M22',
+          text: 'Celui qui a crié gagne 2 de plus si sa galerie était complète et juste, sinon 2 de moins.',
+        },
+        { id: 'M23', text: 'Plus de 10 espaces vides : 0 point et aucun bonus.' },
+        { id: 'M24', text: 'Une manche ne rapporte jamais moins de 0.' },
+        { id: 'M25', text: 'Elfes : 1 point par elfe dont l’espace est couvert d’une tuile de sa couleur.' },
+        { id: 'M26', text: 'Trouvailles : les points de ta carte pour chaque trouvaille visible qu’elle nomme.' },
+      ],
+    },
+    {
+      title: 'Entre les manches, et la fin',
+      rules: [
+        {
+          id: 'M30',
+          text: 'Le plateau de celui qui a crié s’en va. Un nouveau est mêlé aux autres et chacun en reçoit un au hasard. Si tu retrouves le même, tu joues son autre face.',
+        },
+        { id: 'M31', text: 'Sans cri, c’est le plateau avec le moins d’espaces vides qui part.' },
+        {
+          id: 'M32',
+          text: 'Après la septième manche, le plus de points gagne ; une égalité est une victoire partagée.',
+        },
+      ],
+    },
+    {
+      title: 'Équitable pour tous (options)',
+      rules: [
+        { id: 'M40', text: 'La manche commence pour tous au même instant, quand tous sont prêts.' },
+        { id: 'M41', text: 'Photo-finish : un second cri juste dans le même clin d’œil reçoit aussi le bonus.' },
+        {
+          id: 'M42',
+          text: 'Avantages pour une place : départ avancé, temps après le cri d’un autre, garde-fous, carte plus facile.',
+        },
+      ],
+    },
+  ],
+};
