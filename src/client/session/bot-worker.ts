@@ -1,6 +1,6 @@
 // The worker's side of the bots: answers one question after another.
 
-import { BOTS } from './bot-registry.ts';
+import { BOTS } from '../../bots/registry.ts';
 import type { WorkerAnswer, WorkerQuestion } from './bots.ts';
 
 addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) => {
