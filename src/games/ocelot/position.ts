@@ -74,7 +74,7 @@ function write(from: readonly number[], to: number[]): void {
   for (let i = 0; i < from.length; i++) to[i] = at(from, i);
 }
 
-/** Copies without allocating. Both positions are of the same match, or at least of the same mat. */
+/** Copies without allocating. Both positions are of one match: what it left in the box stays there. */
 export function copyInto(from: State, to: Position): void {
   to.options = from.options;
   to.turn = from.turn;
@@ -92,7 +92,6 @@ export function copyInto(from: State, to: Position): void {
   write(from.collected, to.collected);
   write(from.amethysts, to.amethysts);
   write(from.bags, to.bags);
-  write(from.boxed, to.boxed);
 }
 
 /** Works `sight`, `seen`, `filled` and `lying` out anew from cells and spaces. */

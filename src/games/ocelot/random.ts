@@ -23,7 +23,7 @@ import type { Position } from './position.ts';
 import { ALL_CELLS, SET_WORDS } from './sight.ts';
 import { TILES } from './types.ts';
 
-/** A whole number from 0 to n − 1. Its bias, below n / 2³², is nothing to a playout; matches draw without any. */
+/** A whole number from 0 to n − 1. Its bias is nothing to a playout; matches draw without any. */
 const roughlyBelow = (rng: Rng, n: number): number => (rng.bits() * (n / 2 ** 32)) | 0;
 
 /** The tokens of the caves, one a cell, before they are shuffled. */
@@ -61,7 +61,10 @@ export function randomMove(position: Position, rng: Rng): number {
   return choice === count ? DONE_MOVE : at(collects, choice);
 }
 
-/** Tries until a space is free or a cell open, which costs less than listing all that are. */
+/**
+ * Throws darts at a board until one hits a legal move, which costs less than listing them all. It has a column for each
+ * space and a row for each face in hand; below those, rows for the cells that the companion may want to go to.
+ */
 function randomPlacement(position: Position, rng: Rng): number {
   const { tiles, spaces, seat } = position;
   let hand = 0;
@@ -69,21 +72,20 @@ function randomPlacement(position: Position, rng: Rng): number {
     inHand[hand] = tile;
     if (at(tiles, seat * TILES.length + tile) > 0) hand += 1;
   }
-  const perSpace = 1 / spaces.length;
-  const placements = 2 * hand * spaces.length;
   const level = at(LEVEL_OF, at(position.companions, seat));
   const first = at(FIRST_CELLS, level);
   const canMove = level === 0 || (level < 3 && position.step === COMPANION);
-  const choices = canMove ? placements + at(FIRST_CELLS, level + 1) - first : placements;
+  const cells = canMove ? at(FIRST_CELLS, level + 1) - first : 0;
+  const rows = 2 * hand + (cells === 0 ? 0 : cells <= spaces.length ? 1 : 2);
   for (;;) {
-    const choice = roughlyBelow(rng, choices);
-    if (choice < placements) {
-      // The middle of a row, so that no rounding carries it into the next.
-      const row = Math.floor((choice + 0.5) * perSpace);
-      const space = choice - row * spaces.length;
-      if (at(spaces, space) === EMPTY) return placeMove(2 * at(inHand, row >> 1) + (row & 1), space);
-    } else if (isOpen(position, first + choice - placements)) {
-      return companionMove(first + choice - placements);
+    const bits = rng.bits();
+    const column = ((bits & 0xffff) * spaces.length) >> 16;
+    const row = ((bits >>> 16) * rows) >> 16;
+    if (row < 2 * hand) {
+      if (at(spaces, column) === EMPTY) return placeMove(2 * at(inHand, row >> 1) + (row & 1), column);
+    } else {
+      const cell = (row - 2 * hand) * spaces.length + column;
+      if (cell < cells && isOpen(position, first + cell)) return companionMove(first + cell);
     }
   }
 }
