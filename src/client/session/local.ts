@@ -1,6 +1,7 @@
 // A match whose host runs in this page: against bots, or hot-seat. Works without any network.
 
 import { computed, signal } from '@preact/signals';
+import { randomBot } from '../../bots/random.ts';
 import type { Game, Seat, Shapes, Viewer } from '../../contract/game.ts';
 import { invariant, present } from '../../kit/invariant.ts';
 import { nextDeadline } from '../../match/deadlines.ts';
@@ -155,14 +156,18 @@ export function localSession<G extends Shapes>(
       if (!race) await listener?.shown();
       const phase = game.phase(stateNow());
       const asking = performance.now();
-      const answer = await bots.answer(game.id, {
+      const question = {
         view: game.view(stateNow(), seat),
         seat,
         level: occupant.level,
         seed: `${serverSeed}/${match.seq}/${seat}`,
         at: clock.now(),
-      });
-      if (answer) await pause(duration(answer.takes) - (performance.now() - asking));
+      };
+      // A worker that breaks, or cannot be had, must not hold up the table.
+      const answer = await bots.answer(game.id, question).catch(() => randomBot(game).answer(question));
+      // Against people a bot's hands are as slow as people's; alone, bots keep the pace that was set.
+      const takes = race ? (answer?.takes ?? 0) : duration(answer?.takes ?? 0);
+      await pause(takes - (performance.now() - asking));
       asked.delete(seat);
       // Nothing to do until something is told: whatever is told next asks again.
       if (closed || !answer || !botSeats(game, match).includes(seat)) return;
