@@ -4,6 +4,7 @@ import type { Seat } from '../../contract/game.ts';
 import { formatMove } from '../../contract/move-line.ts';
 import type { ReadRecord } from '../../match/record.ts';
 import type { Who } from '../../words/types.ts';
+import { clock } from '../clock.ts';
 import { openRecord } from '../open-record.ts';
 import { type Speech, speechOf } from '../speech.ts';
 import { type MakeCommand, newCommand, printJson } from './command.ts';
@@ -59,10 +60,4 @@ function* scores(read: ReadRecord): Generator<string> {
     const won = outcome.winners.includes(seat) ? (outcome.winners.length > 1 ? '  shares the win' : '  wins') : '';
     yield `${nameOf(read, seat).padEnd(width)}  ${String(points).padStart(4)}${won}`;
   }
-}
-
-/** Match time as minutes and seconds. */
-function clock(at: number): string {
-  const seconds = Math.floor(at / 1000);
-  return `${String(Math.floor(seconds / 60)).padStart(2)}:${String(seconds % 60).padStart(2, '0')}`;
 }
