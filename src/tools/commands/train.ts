@@ -1,0 +1,35 @@
+// grotto train: learns the tables of Diamant's upper levels. Stopped and started again, it goes on where it was.
+
+import { BadInput } from '../io.ts';
+import { progressBar } from '../progress.ts';
+import { LESSONS, train as trainLesson } from '../train/diamant.ts';
+import { type MakeCommand, newCommand, printJson } from './command.ts';
+
+interface Options {
+  readonly lesson?: string;
+  readonly out: string;
+  readonly work: string;
+  readonly json?: true;
+}
+
+export const train: MakeCommand = (io) =>
+  newCommand('train', 'learn the tables of the upper levels')
+    .argument('<game>', 'diamant: the other games need no tables')
+    .option('--lesson <name>', `one table only: ${LESSONS.map(({ name }) => name).join(', ')}`)
+    .option('--out <folder>', 'where the tables go', 'src/bots/diamant/data')
+    .option('--work <folder>', 'where unfinished training is kept', '.train')
+    .option('--json', 'as JSON')
+    .action((name: string, { lesson, out, work, json }: Options) => {
+      if (name !== 'diamant') throw new BadInput(`only diamant is trained, not "${name}"`);
+      const lessons = LESSONS.filter((each) => lesson === undefined || each.name === lesson);
+      if (lessons.length === 0) {
+        throw new BadInput(`there is no lesson "${lesson}": one of ${LESSONS.map((each) => each.name).join(', ')}`);
+      }
+      for (const each of lessons) {
+        const onProgress = progressBar(io, each.name);
+        trainLesson(each, { out, work, onProgress });
+        onProgress.finish();
+        if (!json) io.out(`${each.name}: ${each.rounds} rounds, written to ${out}`);
+      }
+      if (json) printJson(io, { trained: lessons.map((each) => each.name), out });
+    });
