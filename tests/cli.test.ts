@@ -14,7 +14,21 @@ const root = new URL('..', import.meta.url).pathname;
 const snake = path.join(root, 'scenarios/diamant/dx2-second-snake.json');
 const fixture = path.join(root, 'tests/fixtures/diamant-4-relics.json');
 
-const COMMANDS = ['serve', 'replay', 'verify', 'scenario', 'record', 'arena', 'solve', 'perft', 'golden', 'schema'];
+const COMMANDS = [
+  'serve',
+  'replay',
+  'verify',
+  'scenario',
+  'record',
+  'coach',
+  'arena',
+  'ladder',
+  'train',
+  'solve',
+  'perft',
+  'golden',
+  'schema',
+];
 
 test.each(COMMANDS)('%s has help', async (command) => {
   const { code, out } = await runCli(command, '--help');

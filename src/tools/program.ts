@@ -2,9 +2,11 @@
 
 import { Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
+import { coach } from './commands/coach.ts';
 import type { MakeCommand } from './commands/command.ts';
 import { content } from './commands/content.ts';
 import { golden } from './commands/golden.ts';
+import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
@@ -12,6 +14,7 @@ import { scenario } from './commands/scenario.ts';
 import { schema } from './commands/schema.ts';
 import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { BadInput, EXIT, type ExitCode, FoundFalse, type Io } from './io.ts';
 
@@ -21,7 +24,10 @@ const COMMANDS: readonly MakeCommand[] = [
   verify,
   scenario,
   record,
+  coach,
   arena,
+  ladder,
+  train,
   solve,
   perft,
   golden,

@@ -1,0 +1,82 @@
+// The ladder as tables for docs/strength.md, each game between its own markers.
+
+import type { GameId } from '../../contract/game.ts';
+import type { Interval } from '../arena/statistics.ts';
+import type { ClimbReport, MeasuredPace, MeasuredTarget } from './climb.ts';
+
+const NAMES: Readonly<Record<GameId, string>> = {
+  ocelot: "Sir Ocelot's Cave",
+  diamant: 'Diamant',
+  'out-of-mine': 'Out of Mine!',
+};
+
+const HEAD = `# How strong the bots are
+
+Written by \`grotto ladder\`: what stands between the markers is measured, never edited. Shares of the win are means over
+games with the seats rotated and ties split; intervals are 95 %. *Fair* is the share times the number of players: 1.00 is
+what everybody would get among equals. Elo is fitted to all pairs (Bradley and Terry, one drawn game added to each), with
+intervals by drawing the games again; the first player stands at 0.
+`;
+
+export function ladderTables({ game, seed, ratings, targets, paces }: ClimbReport): string {
+  return [
+    `## ${NAMES[game]}`,
+    '',
+    `Seed \`${seed}\`, each row of the round robin ${ratings[0] === undefined ? 0 : ratings[0].games / Math.max(1, ratings.length - 1)} games.`,
+    '',
+    '| player | Elo | interval | games | share |',
+    '|---|---:|---:|---:|---:|',
+    ...[...ratings]
+      .sort((a, b) => b.elo - a.elo)
+      .map(
+        ({ player, elo, low, high, games, share }) =>
+          `| ${player} | ${elo.toFixed(0)} | ${low.toFixed(0)} to ${high.toFixed(0)} | ${games} | ${percent(share)} |`,
+      ),
+    '',
+    ...(targets.length === 0
+      ? []
+      : ['| level | against | target | measured | interval | games | |', '|---|---|---|---:|---:|---:|---|']),
+    ...targets.map(targetRow),
+    ...(paces.length === 0
+      ? []
+      : [
+          '',
+          '| level | target, median | measured | interval | finished | false calls | games | |',
+          '|---|---|---:|---:|---:|---:|---:|---|',
+        ]),
+    ...paces.map(paceRow),
+  ]
+    .join('\n')
+    .trimEnd();
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const mark = (met: boolean): string => (met ? 'met' : '**missed**');
+
+function targetRow({ level, against, measure, least, most, value, interval, games, met }: MeasuredTarget): string {
+  const show = (number: number): string => (measure === 'fair' ? number.toFixed(2) : percent(number));
+  return `| ${level} | ${against} | ${range(least, most, show)} | ${show(value)} | ${spanOf(interval, show)} | ${games} | ${mark(met)} |`;
+}
+
+function paceRow({ level, least, most, median, interval, finished, falseCalls, games, met }: MeasuredPace): string {
+  const show = (seconds: number): string => (Number.isFinite(seconds) ? `${seconds.toFixed(1)} s` : 'never');
+  const figures = [show(median), spanOf(interval, show), percent(finished), percent(falseCalls), games, mark(met)];
+  return `| ${level} | ${range(least, most, (seconds) => `${seconds} s`)} | ${figures.join(' | ')} |`;
+}
+
+const spanOf = ({ low, high }: Interval, show: (value: number) => string): string => `${show(low)} to ${show(high)}`;
+
+function range(least: number | undefined, most: number | undefined, show: (value: number) => string): string {
+  if (least !== undefined && most !== undefined) return `${show(least)} to ${show(most)}`;
+  return least === undefined ? `at most ${show(most ?? 0)}` : `at least ${show(least)}`;
+}
+
+/** The document with this game's tables in their place; other games and what people wrote stay as they are. */
+export function withTables(document: string | undefined, game: GameId, tables: string): string {
+  const [begin, end] = [`<!-- ladder ${game} -->`, `<!-- end of ladder ${game} -->`];
+  const block = `${begin}\n${tables}\n${end}`;
+  const text = document ?? HEAD;
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from >= 0 && to > from) return `${text.slice(0, from)}${block}${text.slice(to + end.length)}`;
+  return `${text.trimEnd()}\n\n${block}\n`;
+}

@@ -1,0 +1,121 @@
+// What the levels must show, game by game: who plays whom, and in which range the result has to lie.
+
+import type { GameId } from '../../contract/game.ts';
+
+export interface Target {
+  readonly level: number;
+  readonly against: string;
+  /** Seat by seat; the measured player sits first. */
+  readonly names: readonly string[];
+  /** `share` of the win; `fair` is the share times the players, where 1 is fair; `second` the share of the second seat. */
+  readonly measure: 'share' | 'fair' | 'second';
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** Median seconds in which a lone player fills a gallery. */
+export interface Pace {
+  readonly level: 1 | 2 | 3 | 4 | 5;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Ladder {
+  /** The first stands at 0 Elo. */
+  readonly players: readonly string[];
+  /** How many of each sit at a table of the round robin. */
+  readonly each: number;
+  readonly targets: readonly Target[];
+  readonly paces?: readonly Pace[];
+  /** Games for each row, unless told otherwise. */
+  readonly games: number;
+}
+
+const level = (number: number): string => `level-${number}`;
+
+const duel = (number: number, against: string, range: Pick<Target, 'least' | 'most'>): Target => ({
+  level: number,
+  against,
+  names: [level(number), against],
+  measure: 'share',
+  ...range,
+});
+
+/** One against a whole table of others. */
+const alone = (number: number, others: string, seats: number, range: Pick<Target, 'least' | 'most'>): Target => ({
+  level: number,
+  against: `${seats - 1} × ${others}`,
+  names: [level(number), ...new Array<string>(seats - 1).fill(others)],
+  measure: 'fair',
+  ...range,
+});
+
+const RULES = ['leave-after-4', 'leave-after-6', 'leave-after-8', 'loot-6', 'loot-12', 'loot-18', 'ev'];
+
+export const LADDERS: { readonly [Id in GameId]: Ladder } = {
+  ocelot: {
+    players: ['random', ...[1, 2, 3, 4, 5].map(level)],
+    each: 1,
+    games: 10,
+    targets: [
+      duel(1, 'random', { least: 0.9 }),
+      duel(1, 'greedy-1', { least: 0.1, most: 0.25 }),
+      duel(1, 'greedy-2', { most: 0.05 }),
+      duel(2, 'random', { least: 0.99 }),
+      duel(2, 'greedy-1', { least: 0.45, most: 0.55 }),
+      duel(2, 'greedy-2', { least: 0.12, most: 0.2 }),
+      duel(3, 'greedy-1', { least: 0.7 }),
+      duel(3, 'greedy-2', { least: 0.4, most: 0.5 }),
+      duel(4, 'greedy-1', { least: 0.92 }),
+      duel(4, 'greedy-2', { least: 0.8 }),
+      duel(5, 'greedy-1', { least: 0.97 }),
+      duel(5, 'greedy-2', { least: 0.88 }),
+      duel(5, 'level-4', { least: 0.62 }),
+      {
+        level: 4,
+        against: 'level-4, from the second seat',
+        names: ['level-4', 'level-4'],
+        measure: 'second',
+        least: 0.47,
+        most: 0.53,
+      },
+    ],
+  },
+  diamant: {
+    players: ['random', 'random-20', 'leave-after-6', 'loot-12', 'ev', ...[1, 2, 3, 4, 5].map(level)],
+    each: 2,
+    games: 600,
+    targets: [
+      alone(1, 'ev', 3, { most: 0.45 }),
+      alone(1, 'ev', 5, { most: 0.45 }),
+      alone(2, 'random-20', 3, { least: 1.8 }),
+      alone(2, 'ev', 3, { most: 0.9 }),
+      alone(3, 'random-20', 3, { least: 2.2 }),
+      alone(4, 'ev', 3, { least: 1.8 }),
+      alone(4, 'leave-after-6', 3, { least: 1.9 }),
+      ...[3, 4, 5, 6, 7, 8].map((seats) => alone(5, 'level-4', seats, { least: 1.15 })),
+      ...RULES.map(
+        (rule): Target => ({
+          level: 5,
+          against: `as the table, ${rule} alone`,
+          names: [rule, 'level-5', 'level-5'],
+          measure: 'fair',
+          most: 1.02,
+        }),
+      ),
+    ],
+  },
+  'out-of-mine': {
+    players: ['random', ...[1, 2, 3, 4, 5].map(level)],
+    each: 1,
+    games: 60,
+    targets: [2, 3, 4, 5].map((number) => duel(number, level(number - 1), { least: 0.75 })),
+    paces: [
+      { level: 1, least: 75, most: 110 },
+      { level: 2, least: 50, most: 75 },
+      { level: 3, least: 32, most: 48 },
+      { level: 4, least: 20, most: 32 },
+      { level: 5, least: 12, most: 20 },
+    ],
+  },
+};
