@@ -87,7 +87,7 @@ const gems = (n: number): string => (n === 1 ? '1 Edelstein' : `${n} Edelsteine`
 const worth = (score: number, drawn: number): string =>
   [
     ...(score > 0 || drawn === 0 ? [points(score)] : []),
-    ...(drawn > 0 ? [drawn === 1 ? 'Amethyst' : `${drawn} Amethyste`] : []),
+    ...(drawn > 0 ? [drawn === 1 ? '1 Amethyst' : `${drawn} Amethyste`] : []),
   ].join(' + ');
 
 /** „einen Opal, 2 Smaragde und eine Geode“; die Form für einen einzelnen kommt mit. */

@@ -61,11 +61,11 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 const gems = (n: number): string => (n === 1 ? '1 gem' : `${n} gems`);
 const amethysts = (n: number): string => (n === 1 ? 'an amethyst' : `${n} amethysts`);
 
-/** "5 points + amethyst". */
+/** "5 points + 1 amethyst". */
 const worth = (score: number, drawn: number): string =>
   [
     ...(score > 0 || drawn === 0 ? [points(score)] : []),
-    ...(drawn > 0 ? [drawn === 1 ? 'amethyst' : `${drawn} amethysts`] : []),
+    ...(drawn > 0 ? [drawn === 1 ? '1 amethyst' : `${drawn} amethysts`] : []),
   ].join(' + ');
 
 /** "an opal, 2 emeralds and a geode". */

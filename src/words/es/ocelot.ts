@@ -65,7 +65,7 @@ const gems = (n: number): string => (n === 1 ? '1 piedra' : `${n} piedras`);
 const worth = (score: number, drawn: number): string =>
   [
     ...(score > 0 || drawn === 0 ? [points(score)] : []),
-    ...(drawn > 0 ? [drawn === 1 ? 'amatista' : `${drawn} amatistas`] : []),
+    ...(drawn > 0 ? [drawn === 1 ? '1 amatista' : `${drawn} amatistas`] : []),
   ].join(' + ');
 
 /** «un ópalo, 2 esmeraldas y una geoda». */

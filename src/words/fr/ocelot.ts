@@ -76,7 +76,7 @@ const gems = (n: number): string => (n < 2 ? `${n} gemme` : `${n} gemmes`);
 const worth = (score: number, drawn: number): string =>
   [
     ...(score > 0 || drawn === 0 ? [points(score)] : []),
-    ...(drawn > 0 ? [drawn === 1 ? 'améthyste' : `${drawn} améthystes`] : []),
+    ...(drawn > 0 ? [drawn === 1 ? '1 améthyste' : `${drawn} améthystes`] : []),
   ].join(' + ');
 
 /** « une opale, 2 émeraudes et une géode ». */

@@ -75,7 +75,7 @@ const gems = (n: number): string => (n === 1 ? '1 edelsteen' : `${n} edelstenen`
 const worth = (score: number, drawn: number): string =>
   [
     ...(score > 0 || drawn === 0 ? [points(score)] : []),
-    ...(drawn > 0 ? [drawn === 1 ? 'amethist' : `${drawn} amethisten`] : []),
+    ...(drawn > 0 ? [drawn === 1 ? '1 amethist' : `${drawn} amethisten`] : []),
   ].join(' + ');
 
 /** “een opaal, 2 smaragden en een geode”. */

@@ -65,12 +65,9 @@ function SpacePiece({ plan, parts, space }: MatProps & { readonly space: number 
   return (
     <g transform={`translate(${x} ${y})`}>
       {tool === undefined ? (
-        // On small screens nobody could read it.
-        plan.roomy && (
-          <text class="number" y=".12">
-            {spaceName(space)}
-          </text>
-        )
+        <text class="number" data-large={!plan.roomy} y={plan.roomy ? '.12' : '.15'}>
+          {spaceName(space)}
+        </text>
       ) : (
         <g class={ghost ? 'tool ghost' : 'tool'} data-new={isNew}>
           <circle class="tool-shade" cy=".05" r=".46" />
