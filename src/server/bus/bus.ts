@@ -25,6 +25,8 @@ export interface BusLine {
 
 export interface Bus {
   join(match: string, hear: (note: Note) => void): BusLine;
+  /** Set by whoever wants to know that the bus is back after it was gone: what was said meanwhile may be lost. */
+  onReturn?: () => void;
   /** Throws where the bus does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -30,14 +30,20 @@ export interface Append {
   readonly entries: readonly Entry[];
   /** What changes for those who look for matches, if anything does. */
   readonly listing?: Listing;
+  /** Given by whoever acts for the house: taken only as long as the match is still in its care. */
+  readonly fence?: Fence;
 }
+
+/** Counts how often a match has gone from the care of one node into that of another. */
+export type Fence = number;
 
 export interface Listing {
   readonly state: Stage | EndReason;
   readonly card?: LobbyTable;
 }
 
-export type Appended = 'stored' | 'conflict';
+/** `conflict`: somebody else was quicker. `fenced`: the match is in the care of another node by now. */
+export type Appended = 'stored' | 'conflict' | 'fenced';
 
 /** When a match that sleeps has to be woken, in house time. */
 export interface Alarm {
@@ -71,4 +77,35 @@ export interface Store {
   /** Throws where the store does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
+
+  /** Where several nodes share this store. Absent where there is only one. */
+  readonly shared?: Shared;
+}
+
+/** How a match stands in a shared store. */
+export interface Standing {
+  readonly match: string;
+  readonly seq: number;
+  readonly epoch: Millis;
+  /** Present where the match is in this node's care. */
+  readonly fence?: Fence;
+}
+
+/** What nodes that share a store agree on there: how late it is, who lives, and who looks after which match. */
+export interface Shared {
+  /** Says that this node lives, and how late it is by its own clock. Gives how late it is for the house. */
+  beat(now: Millis): Promise<Millis>;
+  /** The nodes that have said so lately. */
+  living(): Promise<ReadonlySet<string>>;
+  /**
+   * Takes these matches into this node's care where no living node has them, and says how all of them stand. For the
+   * time in which a match was in nobody's care its own time stood still.
+   */
+  keep(matches: readonly string[], now: Millis): Promise<readonly Standing[]>;
+  /** Out of this node's care: as nobody waits for anything there, its time runs on. */
+  release(matches: readonly string[]): Promise<void>;
+  /** This node was stopped for so long: the time of the matches in its care stood still. */
+  credit(time: Millis): Promise<void>;
+  /** This node goes: all of its matches are free, and their time stands still until another takes them. */
+  leave(now: Millis): Promise<void>;
 }

@@ -1,0 +1,24 @@
+// What went wrong with a query: is it the query's own fault, or did nobody answer?
+
+/** Classes of SQLSTATE after which the same statement may well succeed: connection, rollback, resources, operator. */
+const PASSING = /^(08|40|53|55P03|57|58)/;
+
+/** True where it is not known whether the statement was carried out, or where it was not for a reason that passes. */
+export function isPassing(error: unknown): boolean {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  // The driver's own errors and those of the network have no SQLSTATE.
+  return !/^[0-9A-Z]{5}$/.test(code) || PASSING.test(code);
+}
+
+/** Tries until it is answered, or until nobody has answered for so long that the asker has to be told. */
+export async function insist<T>(patience: number, ask: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patience;
+  for (let pause = 20; ; pause = Math.min(2 * pause, 500)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isPassing(error) || performance.now() + pause > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// What the nodes of one house agree on in their database: how late it is, who lives, who looks after which match.
+
+import type { Pool } from 'pg';
+import type { Millis } from '../../contract/game.ts';
+import type { Shared, Standing } from './store.ts';
+
+/** A node that has said nothing for this long is dead, or as good as: others take over what it looked after. */
+const LEASE = '3 seconds';
+
+/** The house is as late as the furthest of its nodes; a node that was stopped learns from the answer for how long. */
+const BEAT = `
+WITH late AS (UPDATE house SET clock = greatest(clock, $2) RETURNING clock)
+INSERT INTO nodes (node, clock, until) SELECT $1, clock, clock_timestamp() + interval '${LEASE}' FROM late
+ON CONFLICT (node) DO UPDATE SET clock = excluded.clock, until = excluded.until RETURNING clock`;
+
+const LIVING = 'SELECT node FROM nodes WHERE until > clock_timestamp()';
+
+/** Only a node that counts as living takes anything: one that was stopped must first say that it is back. */
+const KEEP = `
+WITH wanted AS (SELECT DISTINCT match FROM unnest($1::text[]) AS w (match)), living AS MATERIALIZED (${LIVING}), free AS (
+  SELECT h.match, CASE WHEN h.keeper IS NULL THEN $3 - h.left_at ELSE $3 - n.clock END AS stood_still
+  FROM heads h JOIN wanted w ON w.match = h.match LEFT JOIN nodes n ON n.node = h.keeper
+  WHERE (h.keeper IS NULL OR h.keeper NOT IN (SELECT node FROM living)) AND $2 IN (SELECT node FROM living)
+  ORDER BY h.match FOR NO KEY UPDATE OF h SKIP LOCKED
+), taken AS (
+  UPDATE heads h SET keeper = $2, fence = h.fence + 1, left_at = NULL,
+    epoch = h.epoch + greatest(0, coalesce(free.stood_still, 0))
+  FROM free WHERE h.match = free.match AND (h.keeper IS NULL OR h.keeper NOT IN (SELECT node FROM living))
+  RETURNING h.match, h.seq, h.epoch, h.fence
+)
+SELECT h.match, coalesce(t.seq, h.seq) AS seq, coalesce(t.epoch, h.epoch) AS epoch,
+  CASE WHEN t.match IS NOT NULL THEN t.fence WHEN h.keeper = $2 THEN h.fence END AS fence
+FROM heads h JOIN wanted w ON w.match = h.match LEFT JOIN taken t ON t.match = h.match`;
+
+interface Row {
+  readonly match: string;
+  readonly seq: number;
+  readonly epoch: number;
+  readonly fence: string | null;
+}
+
+export function createShared(pool: Pool, node: string): Shared {
+  return {
+    async beat(now) {
+      const { rows } = await pool.query<{ clock: Millis }>({ name: 'beat', text: BEAT, values: [node, now] });
+      return rows[0]?.clock ?? now;
+    },
+    async living() {
+      const { rows } = await pool.query<{ node: string }>({ name: 'living', text: LIVING });
+      return new Set(rows.map((row) => row.node));
+    },
+    async keep(matches, now) {
+      const { rows } = await pool.query<Row>({ name: 'keep', text: KEEP, values: [matches, node, now] });
+      return rows.map(({ match, seq, epoch, fence }): Standing => {
+        return { match, seq, epoch, ...(fence !== null && { fence: Number(fence) }) };
+      });
+    },
+    async release(matches) {
+      const text = 'UPDATE heads SET keeper = NULL, left_at = NULL WHERE keeper = $1 AND match = ANY ($2)';
+      await pool.query({ name: 'release', text, values: [node, matches] });
+    },
+    async credit(time) {
+      await pool.query('UPDATE heads SET epoch = epoch + $2 WHERE keeper = $1', [node, time]);
+    },
+    async leave(now) {
+      await pool.query('UPDATE heads SET keeper = NULL, left_at = $2 WHERE keeper = $1', [node, now]);
+      await pool.query('DELETE FROM nodes WHERE node = $1', [node]);
+    },
+  };
+}

@@ -1,0 +1,184 @@
+// The shared store: PostgreSQL, for one node or for several.
+
+import pg from 'pg';
+import type { EndReason, Entry, Stage } from '../../match/types.ts';
+import type { LobbyTable } from '../../protocol/http.ts';
+import { Appends } from './postgres-appends.ts';
+import { insist } from './postgres-faults.ts';
+import { migrate } from './postgres-schema.ts';
+import { createShared } from './postgres-shared.ts';
+import type { NewMatch, Store, StoredMatch } from './store.ts';
+
+export interface PostgresOptions {
+  /** This process among those that share the database. */
+  readonly node: string;
+  readonly connections?: number;
+}
+
+/** Longest that an answer is waited for; then the connection counts as dead. */
+const ANSWER_TIME = 4_000;
+const CONNECT_TIME = 2_000;
+const PATIENCE = 4_000;
+
+/** The chain's end is locked by its update: commitments are numbered without gaps, whichever nodes open matches. */
+const OPEN = `
+WITH link AS (
+  UPDATE chain_end SET number = number + 1, chain =
+    encode(sha256(convert_to(chain || E'\\n' || $3 || E'\\n' || $4::bigint || E'\\n', 'UTF8')), 'hex')
+  RETURNING number, chain
+), opened AS (
+  INSERT INTO matches (number, match, server_seed, commitment, opened, chain, state, card)
+  SELECT number, $1, $2, $3, $4::bigint, chain, 'gathering', $5 FROM link
+), begun AS (
+  INSERT INTO heads (match, number, seq, epoch) SELECT $1, number, $6::int, $7::double precision FROM link
+)
+INSERT INTO log (number, seq, key, entries) SELECT number, 0, gen_random_uuid(), $8 FROM link`;
+
+const TAIL = `
+SELECT l.seq, l.entries FROM heads h JOIN log l ON l.number = h.number
+WHERE h.match = $1 AND l.seq >= (SELECT coalesce(max(seq), 0) FROM log WHERE number = h.number AND seq <= $2)
+ORDER BY l.seq`;
+
+const SET_ALARMS = `
+UPDATE matches m SET due = w.due FROM unnest($1::text[], $2::double precision[]) AS w (match, due) WHERE m.match = w.match`;
+
+/** Whoever looks after a match keeps its deadlines; only those in nobody's care have to be woken. */
+const DUE = `
+SELECT m.match, m.due FROM matches m JOIN heads h ON h.match = m.match
+WHERE m.due <= $1 AND (h.keeper IS NULL OR h.keeper NOT IN (SELECT node FROM nodes WHERE until > clock_timestamp()))
+ORDER BY m.due LIMIT $2`;
+
+export async function openPostgresStore(url: string, options: PostgresOptions): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: `grotto ${options.node}`,
+    max: options.connections ?? 8,
+    connectionTimeoutMillis: CONNECT_TIME,
+    query_timeout: ANSWER_TIME,
+    statement_timeout: ANSWER_TIME,
+    idle_in_transaction_session_timeout: ANSWER_TIME,
+    keepAlive: true,
+  });
+  // A connection that breaks while nobody uses it is replaced; without a listener the process would end.
+  pool.on('error', () => {});
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const appends = new Appends(pool);
+  const alarms = new Map<string, number | null>();
+  let alarmsSet: Promise<void> | undefined;
+
+  async function setAlarms(): Promise<void> {
+    // All that are set meanwhile go together, and only the last of each match counts.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    alarmsSet = undefined;
+    const batch = [...alarms].sort(([a], [b]) => (a < b ? -1 : 1));
+    alarms.clear();
+    const values = [batch.map(([match]) => match), batch.map(([, due]) => due)];
+    await insist(PATIENCE, () => pool.query({ name: 'alarms', text: SET_ALARMS, values }));
+  }
+
+  async function open(fresh: NewMatch): Promise<void> {
+    const { match, serverSeed, commitment, epoch, entries, card } = fresh;
+    const cardText = card ? JSON.stringify(card) : null;
+    const opened = Date.now();
+    const values = [match, serverSeed, commitment, opened, cardText, entries.length, epoch, JSON.stringify(entries)];
+    let tries = 0;
+    await insist(PATIENCE, async () => {
+      tries += 1;
+      if (tries > 1 && (await seedOf(match)) === serverSeed) return;
+      await pool.query({ name: 'open', text: OPEN, values });
+    });
+  }
+
+  async function seedOf(match: string): Promise<string | undefined> {
+    const { rows } = await pool.query<{ seed: string }>('SELECT server_seed AS seed FROM matches WHERE match = $1', [
+      match,
+    ]);
+    return rows[0]?.seed;
+  }
+
+  async function tail(match: string, seq: number): Promise<readonly Entry[]> {
+    const { rows } = await pool.query<{ seq: number; entries: string }>({
+      name: 'tail',
+      text: TAIL,
+      values: [match, seq],
+    });
+    return rows.flatMap((row) => {
+      const entries = JSON.parse(row.entries) as readonly Entry[];
+      return row.seq < seq ? entries.slice(seq - row.seq) : entries;
+    });
+  }
+
+  return {
+    shared: createShared(pool, options.node),
+    open,
+    append: (append) => appends.append(append),
+    async load(match): Promise<StoredMatch | undefined> {
+      const { rows } = await pool.query<{ seed: string; epoch: number }>({
+        name: 'load',
+        text: 'SELECT server_seed AS seed, epoch FROM matches JOIN heads USING (match) WHERE match = $1',
+        values: [match],
+      });
+      const [row] = rows;
+      if (!row) return undefined;
+      return { match, serverSeed: row.seed, epoch: row.epoch, entries: await tail(match, 0) };
+    },
+    tail,
+    setAlarm(match, due) {
+      alarms.set(match, due ?? null);
+      alarmsSet ??= setAlarms();
+      return alarmsSet;
+    },
+    async dueAlarms(now, limit) {
+      const { rows } = await pool.query<{ match: string; due: number }>(DUE, [now, limit]);
+      return rows;
+    },
+    async nextAlarm() {
+      const { rows } = await pool.query<{ due: number | null }>('SELECT min(due) AS due FROM matches');
+      return rows[0]?.due ?? undefined;
+    },
+    async lobby(limit) {
+      const text = 'SELECT card FROM matches WHERE card IS NOT NULL ORDER BY number DESC LIMIT $1';
+      const { rows } = await pool.query<{ card: string }>(text, [limit]);
+      return rows.map(({ card }) => JSON.parse(card) as LobbyTable);
+    },
+    async commitments(after, limit) {
+      const { rows } = await pool.query<CommitmentRow>(
+        'SELECT number, commitment, opened, chain, state FROM matches WHERE number > $1 ORDER BY number LIMIT $2',
+        [after, limit],
+      );
+      return rows.map(({ number, opened, ...line }) => ({
+        ...line,
+        number: Number(number),
+        opened: new Date(Number(opened)).toISOString(),
+      }));
+    },
+    async readClock() {
+      const { rows } = await pool.query<{ clock: number }>('SELECT clock FROM house');
+      return rows[0]?.clock ?? 0;
+    },
+    async saveClock(now) {
+      await pool.query('UPDATE house SET clock = greatest(clock, $1)', [now]);
+    },
+    async check() {
+      await pool.query('SELECT 1');
+    },
+    async close() {
+      await alarmsSet?.catch(() => {});
+      await pool.end();
+    },
+  };
+}
+
+/** Numbers of eight bytes come as text. */
+interface CommitmentRow {
+  readonly number: string;
+  readonly commitment: string;
+  readonly opened: string;
+  readonly chain: string;
+  readonly state: Stage | EndReason;
+}
