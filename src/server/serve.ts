@@ -32,7 +32,8 @@ export interface ServeOptions {
   readonly limits?: Partial<Limits>;
   readonly games?: Games;
   readonly bots?: Bots;
-  readonly botDelay?: Millis;
+  /** How much of the time that a person would take bots take as well: 1 as people do, 0 none. */
+  readonly botPace?: number;
   readonly botThreads?: number;
   readonly idle?: Millis;
   /** How much faster than the world's the clocks run: for tests. */
@@ -58,7 +59,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const store = openSqliteStore(path.join(options.data, 'grotto.db'));
   const bus = createLocalBus();
   const clock = await startClock(store, options.speed);
-  const bots = options.bots ?? createBots(games, options.botThreads ?? 1);
+  const bots = options.bots ?? createBots(options.botThreads ?? 1);
   const failures = new Failures();
   const metrics: Metrics = new Metrics({ matches: () => house.size, sockets: () => door.size });
   const house: House = new House(
@@ -73,7 +74,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       node: randomUUID(),
       wallClock: () => Date.now(),
     },
-    { botDelay: options.botDelay ?? 900, idle: options.idle ?? 60_000 },
+    { botPace: options.botPace ?? 1, idle: options.idle ?? 60_000 },
   );
   const app = await createApp({
     house,

@@ -1,20 +1,15 @@
 // Bots as the server knows them: a view goes out, an action comes back, and nothing blocks meanwhile.
 
-import type { GameId, Millis, Seat } from '../../contract/game.ts';
-import type { BotLevel } from '../../match/types.ts';
+import type { Answer, Question } from '../../bots/bot.ts';
+import type { GameId } from '../../contract/game.ts';
 
-export interface BotQuestion {
+/** A view is all that a bot may know. */
+export interface BotQuestion extends Question {
   readonly game: GameId;
-  /** All that the bot may know. */
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly level: BotLevel;
-  readonly seed: string;
-  readonly at: Millis;
 }
 
 export interface Bots {
-  /** Undefined where there is nothing to do for this seat right now. */
-  choose(question: BotQuestion): Promise<unknown>;
+  /** Undefined where there is nothing to do for this seat until something is told. */
+  choose(question: BotQuestion): Promise<Answer | undefined>;
   close(): Promise<void>;
 }

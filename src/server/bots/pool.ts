@@ -2,30 +2,27 @@
 
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Games } from '../../match/record.ts';
+import type { Answer } from '../../bots/bot.ts';
 import type { BotQuestion, Bots } from './bots.ts';
 import { choose } from './choose.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 
 interface Asked {
   readonly question: BotQuestion;
-  readonly resolve: (action: unknown) => void;
+  readonly resolve: (answer: Answer | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Beside the bundled program lies the bundled worker. */
 const WORKER_FILE = new URL('./bot-worker.js', import.meta.url);
 
-export function createBots(games: Games, threads: number): Bots {
-  return fs.existsSync(WORKER_FILE) ? createPool(WORKER_FILE, threads) : createInline(games);
+export function createBots(threads: number): Bots {
+  return fs.existsSync(WORKER_FILE) ? createPool(WORKER_FILE, threads) : createInline();
 }
 
 /** For tests and tools that run from the sources: thinks on the spot, but answers later all the same. */
-export function createInline(games: Games): Bots {
-  return {
-    choose: async (question) => choose(games, question),
-    async close() {},
-  };
+export function createInline(): Bots {
+  return { choose, async close() {} };
 }
 
 export function createPool(file: URL, threads: number): Bots {
@@ -79,7 +76,7 @@ class Thinker {
       if (answer.number !== this.number || asked === undefined) return;
       this.asked = undefined;
       if ('fault' in answer) asked.reject(new Error(answer.fault));
-      else asked.resolve(answer.action);
+      else asked.resolve(answer.answer);
       onFree();
     });
     this.worker.on('error', (error) => this.fail(error));

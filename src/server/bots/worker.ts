@@ -1,7 +1,7 @@
 // Thinks for bots in a thread of its own.
 
 import { parentPort } from 'node:worker_threads';
-import { GAMES } from '../../games/registry.ts';
+import type { Answer } from '../../bots/bot.ts';
 import type { BotQuestion } from './bots.ts';
 import { choose } from './choose.ts';
 
@@ -11,16 +11,16 @@ export interface WorkerQuestion {
 }
 
 export type WorkerAnswer =
-  | { readonly number: number; readonly action: unknown }
+  | { readonly number: number; readonly answer: Answer | undefined }
   | { readonly number: number; readonly fault: string };
 
-parentPort?.on('message', ({ number, question }: WorkerQuestion) => {
-  parentPort?.postMessage(answer(number, question));
+parentPort?.on('message', async ({ number, question }: WorkerQuestion) => {
+  parentPort?.postMessage(await answer(number, question));
 });
 
-function answer(number: number, question: BotQuestion): WorkerAnswer {
+async function answer(number: number, question: BotQuestion): Promise<WorkerAnswer> {
   try {
-    return { number, action: choose(GAMES, question) };
+    return { number, answer: await choose(question) };
   } catch (error) {
     return { number, fault: error instanceof Error ? error.message : String(error) };
   }

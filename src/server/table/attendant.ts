@@ -1,7 +1,9 @@
 // Looks after a table: gets bots to act, sends a stand-in for those who are away, and keeps the deadlines.
 
-import type { Millis, Seat } from '../../contract/game.ts';
+import type { Answer, Question } from '../../bots/bot.ts';
+import type { Game, Millis, Seat } from '../../contract/game.ts';
 import { seatCommitment } from '../../kit/luck.ts';
+import { pick, seededRng } from '../../kit/rng.ts';
 import { botSeats } from '../../match/host.ts';
 import type { BotLevel, Input, Match } from '../../match/types.ts';
 import { botEntropy, botSeed } from '../secrets.ts';
@@ -11,15 +13,16 @@ import type { LiveMatch } from './live-match.ts';
 
 /** How well a stand-in plays. */
 const STAND_IN_LEVEL: BotLevel = 3;
-/** How long a bot that cannot act waits before it looks again. */
+/** How long to wait after something went wrong, and after a bot came too late. */
 const LOOK_AGAIN: Millis = 500;
+const REFUSED: Millis = 50;
 const DAY: Millis = 24 * 60 * 60_000;
 /** A table that nobody looks at is given up after this long: one that still gathers, one that plays. */
 const FORGOTTEN = { gathering: DAY, sealing: DAY, playing: 30 * DAY };
 
 export interface Attending {
-  /** Least time between a bot's turn and its action, so that people can follow. */
-  readonly botDelay: Millis;
+  /** How much of the time that a person would take bots take as well, so that people can follow. */
+  readonly botPace: number;
 }
 
 export class Attendant {
@@ -28,6 +31,8 @@ export class Attendant {
   private readonly timers: Timers;
   private readonly attending: Attending;
   private readonly thinking = new Set<Seat>();
+  /** Bots that had nothing to do, and how many entries there were then: they are asked again when there are more. */
+  private readonly resting = new Map<Seat, number>();
   private wakesAt = Number.POSITIVE_INFINITY;
   private isClosed = false;
   /** What was due has been asked for, and is not answered yet. */
@@ -136,7 +141,7 @@ export class Attendant {
     // Nobody is left to play for: the stand-ins only hold the table.
     if (match.leftSince !== undefined) return;
     for (const seat of botSeats(game, match)) {
-      if (this.thinking.has(seat)) continue;
+      if (this.thinking.has(seat) || this.resting.get(seat) === match.seq) continue;
       this.thinking.add(seat);
       void this.think(seat).finally(() => {
         this.thinking.delete(seat);
@@ -146,46 +151,52 @@ export class Attendant {
   }
 
   private async think(seat: Seat): Promise<void> {
-    await pause(this.attending.botDelay);
-    const { live } = this;
-    const { match, game } = live;
-    if (this.isClosed || !botSeats(game, match).includes(seat)) return;
-    const action = await this.choose(match, seat);
-    if (action === undefined) {
-      await pause(LOOK_AGAIN);
+    const { live, tools } = this;
+    const { match } = live;
+    const began = performance.now();
+    const answer = await this.choose(match, seat);
+    if (answer === undefined) {
+      this.resting.set(seat, match.seq);
       return;
     }
+    const takes = (answer.takes * this.attending.botPace) / tools.clock.speed;
+    await pause(Math.max(0, takes - (performance.now() - began)));
+    if (this.isClosed || !botSeats(live.game, live.match).includes(seat)) return;
     const refusal = await live.request({
       type: 'act',
       seat,
-      phase: game.phase(match.state),
-      action,
-      ...(match.seats[seat]?.standIn && { standIn: true }),
+      phase: live.game.phase(match.state),
+      action: answer.action,
+      ...(live.match.seats[seat]?.standIn && { standIn: true }),
     });
-    // Stale, or the owner is back: look again. Anything else is our fault and must not be asked for in a loop.
-    if (refusal && refusal.code !== 'stale-phase' && refusal.code !== 'not-standing-in') {
-      this.tools.log.error({ match: live.id, seat, code: refusal.code }, 'a bot was refused');
-      await pause(LOOK_AGAIN);
-    }
+    // The table went on while it thought. That is how it goes in a race; only looking again must not become a storm.
+    if (refusal) await pause(REFUSED);
   }
 
-  private async choose(match: Match, seat: Seat): Promise<unknown> {
+  private async choose(match: Match, seat: Seat): Promise<Answer | undefined> {
     const { game, serverSeed } = this.live;
     const occupant = match.seats[seat]?.occupant;
+    const question = {
+      view: game.view(match.state, seat),
+      seat,
+      level: occupant?.kind === 'bot' ? occupant.level : STAND_IN_LEVEL,
+      seed: botSeed(serverSeed, seat, match.seq),
+      at: this.live.now(),
+    };
     try {
-      return await this.tools.bots.choose({
-        game: game.id,
-        view: game.view(match.state, seat),
-        seat,
-        level: occupant?.kind === 'bot' ? occupant.level : STAND_IN_LEVEL,
-        seed: botSeed(serverSeed, seat, match.seq),
-        at: this.live.now(),
-      });
+      return await this.tools.bots.choose({ game: game.id, ...question });
     } catch (error) {
       this.tools.log.error({ match: this.live.id, seat, err: error }, 'a bot failed');
-      return undefined;
+      return anything(game, question);
     }
   }
+}
+
+/** So that nobody waits for a bot that has failed. */
+function anything(game: Game, { view, seat, seed, at }: Question): Answer | undefined {
+  const rng = seededRng(seed);
+  const actions = game.legal(game.sampleState(view, rng), seat, at);
+  return actions.length === 0 ? undefined : { action: pick(rng, actions), takes: LOOK_AGAIN };
 }
 
 const pause = (time: Millis): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));

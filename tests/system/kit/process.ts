@@ -45,7 +45,7 @@ export interface ServerProcess {
 export async function startProcess(options: Partial<ServeOptions> = {}): Promise<ServerProcess> {
   await bundle();
   const data = options.data ?? newFolder();
-  const full: ServeOptions = { host: '127.0.0.1', port: 0, botDelay: 0, ...options, data };
+  const full: ServeOptions = { host: '127.0.0.1', port: 0, botPace: 0, ...options, data };
   const child = spawn(process.execPath, [path.join(OUT, 'server.js'), JSON.stringify(full)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -24,7 +24,7 @@ export function running(options: Partial<ServeOptions> = {}): Running {
       host: '127.0.0.1',
       data,
       limits: GENEROUS,
-      botDelay: 0,
+      botPace: 0,
       log: { info: note, error: note },
       ...options,
     });

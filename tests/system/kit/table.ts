@@ -1,6 +1,7 @@
 // Opens tables, seats players and plays matches, over HTTP and sockets as anybody would.
 
 import type { GameId } from '../../../src/contract/game.ts';
+import { MAT_IDS } from '../../../src/games/ocelot/index.ts';
 import { GAMES } from '../../../src/games/registry.ts';
 import { pick, type Rng, seededRng } from '../../../src/kit/rng.ts';
 import type { OpenBody, Opened, Seated } from '../../../src/protocol/http.ts';
@@ -8,7 +9,7 @@ import { Player } from './player.ts';
 
 export const OPTIONS: Readonly<Record<GameId, unknown>> = {
   diamant: { relics: false, openChests: false },
-  ocelot: { mat: 1, start: 'random' },
+  ocelot: { mat: MAT_IDS[0], start: 'random' },
   'out-of-mine': {},
 };
 

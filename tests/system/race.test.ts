@@ -1,0 +1,12 @@
+// Out of Mine! in real time: the server's order decides.
+
+import { expect, test } from 'vitest';
+import { contendedTakes } from '../chaos/contended-takes.ts';
+import { running } from './kit/serving.ts';
+
+const server = running();
+
+test('[fault 13] of four who take the same tile at once exactly one has it', async () => {
+  const figures = await contendedTakes(server.url, { takes: 60, seed: 'ci' });
+  expect(figures).toMatchObject({ contended: 60, wrong: 0, laws: [] });
+});

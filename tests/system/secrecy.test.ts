@@ -1,0 +1,101 @@
+// What a viewer is sent depends on nothing that it may not know. Compared byte by byte.
+
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, type GameId, type Viewer } from '../../src/contract/game.ts';
+import { playRandomly } from '../../src/contract/random-play.ts';
+import { diamant } from '../../src/games/diamant/index.ts';
+import { GAMES } from '../../src/games/registry.ts';
+import { below, seededRng } from '../../src/kit/rng.ts';
+import { openMatch } from '../../src/match/step.ts';
+import { TestTable } from '../../src/match/testing.ts';
+import { pendingOf, viewTable } from '../../src/match/told.ts';
+import type { Match } from '../../src/match/types.ts';
+import type { Listener } from '../../src/server/table/listener.ts';
+import { Tellings } from '../../src/server/table/tellings.ts';
+import { tryIllegal } from '../chaos/illegal.ts';
+import { OPTIONS } from './kit/table.ts';
+
+/** A match in this very state. */
+function matchAt(id: GameId, state: unknown, at: number): Match {
+  const game = GAMES[id];
+  const seats = game.seats.max;
+  const match = openMatch({
+    match: 'k3v9k3v9k3v9k3v9',
+    game: id,
+    rules: game.rules,
+    seats,
+    options: {},
+    pace: { decision: 60_000 },
+    open: 'link',
+    commitment: '',
+  });
+  const waiting = game.waiting(state);
+  const awaited = waiting.for === 'seats' ? waiting.seats : [];
+  const status = match.seats.map((seat, number) => ({
+    ...seat,
+    occupant: { kind: 'person', name: 'P' } as const,
+    ...(awaited.includes(number) && { awaitedSince: at }),
+  }));
+  return { ...match, stage: 'playing', state, at, seats: status };
+}
+
+describe('two worlds that a viewer cannot tell apart', () => {
+  test.each(GAME_IDS)('[fault 1] %s: the whole table is the same to the byte', (id) => {
+    const game = GAMES[id];
+    const rng = seededRng(`secrecy ${id}`);
+    const options = game.doors.options(OPTIONS[id]);
+    if (!options.ok) throw new Error('bad options');
+    let pairs = 0;
+    while (pairs < 1000) {
+      for (const { state, move } of playRandomly(game, { seats: game.seats.max, options: options.value }, rng)) {
+        const viewer: Viewer = below(rng, 4) === 0 ? 'public' : below(rng, game.seats.max);
+        const other = game.sampleState(game.view(state, viewer), rng);
+        const shown = [state, other].map((world) =>
+          JSON.stringify(viewTable(game, matchAt(id, world, move.at), viewer)),
+        );
+        expect(shown[1]).toBe(shown[0]);
+        pairs += 1;
+        if (pairs >= 1000) break;
+      }
+    }
+  });
+
+  test('[fault 3] votes of others, changed or swapped, are not to be seen before the reveal', () => {
+    const rng = seededRng('votes');
+    const sizes = new Set<number>();
+    for (let round = 0; round < 300; round++) {
+      const heard = [0, 1].map(() => tellVotes(Array.from({ length: 7 }, () => (below(rng, 2) === 0 ? 'on' : 'back'))));
+      expect(heard[1]).toEqual(heard[0]);
+      for (const frame of heard[0] ?? []) sizes.add(frame.length);
+    }
+    expect(sizes.size).toBe(1);
+  });
+});
+
+/** Seats 0 to 6 decide, some of them twice; what seat 7 and a spectator hear of it. */
+function tellVotes(choices: readonly ('on' | 'back')[]): readonly string[] {
+  const table = new TestTable({ seats: 8 }).start();
+  const tellings = new Tellings(diamant, 8);
+  const heard: string[] = [];
+  for (const viewer of [7, 'public'] as const) tellings.listeners(viewer).push(listener(viewer, heard));
+  for (const [seat, choice] of choices.entries()) {
+    table.news.length = 0;
+    if (choice === 'back') table.decide(seat, 'on');
+    table.decide(seat, choice);
+    tellings.tell(table.news, table.match, pendingOf(diamant, table.match), new Map());
+  }
+  return heard.map((frame) => frame.replace(/"awaited":\[[^\]]*\]|"seat":\d/g, ''));
+}
+
+const listener = (viewer: Viewer, heard: string[]): Listener => ({
+  viewer,
+  hear: (frame) => heard.push(frame.toString('latin1')),
+  refuse() {},
+  deny() {},
+});
+
+test.each(GAME_IDS)('[fault 11] %s: what is legal is taken, all else refused, and nothing throws', (id) => {
+  const figures = tryIllegal(id, { tries: 1000, seed: `illegal ${id}` });
+  expect(figures.wrong).toEqual([]);
+  expect(figures.accepted).toBeGreaterThan(50);
+});
