@@ -4,7 +4,7 @@ import type { GameId } from '../../contract/game.ts';
 import { GAMES } from '../../games/registry.ts';
 import { present } from '../../kit/invariant.ts';
 import type { Crew } from '../arena/crew.ts';
-import { entrantsOf } from '../arena/players.ts';
+import type { GameResult } from '../arena/fixture.ts';
 import { type Interval, wilson } from '../arena/statistics.ts';
 import { setupFrom } from '../tables.ts';
 import { type Pairing, type Rating, ratingsOf } from './elo.ts';
@@ -27,6 +27,8 @@ export interface MeasuredPace extends Pace, Omit<Finish, 'low' | 'high'> {
 export interface ClimbReport {
   readonly game: GameId;
   readonly seed: string;
+  /** Of each row. */
+  readonly games: number;
   readonly ratings: readonly (Rating & { readonly player: string; readonly games: number; readonly share: number })[];
   readonly targets: readonly MeasuredTarget[];
   readonly paces: readonly MeasuredPace[];
@@ -44,14 +46,18 @@ export interface ClimbTerms {
 
 export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
   const { game, ladder = LADDERS[game], games, seed, crew, onProgress } = terms;
-  const known = entrantsOf(game);
-  const { players: all, each, targets: rows, paces: wanted = [] } = ladder;
-  const players = all.filter((name) => Object.hasOwn(known, name));
-  const targets = rows.filter(({ names }) => names.every((name) => Object.hasOwn(known, name)));
-  const pairs = players.flatMap((_, first) => players.slice(first + 1).map((_, i) => [first, first + 1 + i] as const));
-  const of = (pairs.length + targets.length + wanted.length) * games;
+  const { players, guests = [], each, targets, paces: wanted = [] } = ladder;
+  const all = [...players, ...guests];
+  const place = (name: string): number => all.indexOf(name);
+  const duels = targets.filter((target) => target.measure === 'share' && each === 1);
+  const others = targets.filter((target) => !duels.includes(target));
+  const pairs = uniquePairs([
+    ...players.flatMap((_, first) => players.slice(first + 1).map((name) => [first, place(name)] as const)),
+    ...duels.map(({ names: [one, other] }) => [place(present(one)), place(present(other))] as const),
+  ]);
+  const of = (pairs.length + others.length + wanted.length) * games;
   let done = 0;
-  const play = async (names: readonly string[], rotate: boolean) => {
+  const play = async (names: readonly string[], rotate: boolean): Promise<readonly GameResult[]> => {
     const setup = setupFrom(GAMES[game], names.length);
     const fixture = { game, setup, names, seed: `${seed}/${names.join()}`, rotate };
     const results = await crew.play(fixture, games, (part) => onProgress(done + part, of));
@@ -61,27 +67,23 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
 
   const pairings: Pairing[] = [];
   for (const [first, second] of pairs) {
-    const table = [first, second].flatMap((player) => new Array<string>(each).fill(present(players[player])));
+    const table = [first, second].flatMap((player) => new Array<string>(each).fill(present(all[player])));
     const results = await play(table, true);
     pairings.push({ first, second, scores: results.map(({ shares }) => sum(shares.slice(0, each))) });
   }
-  const ratings = ratingsOf(players.length, pairings, seed).map((rating, player) => ({
-    player: present(players[player]),
-    ...rating,
-    ...recordOf(player, pairings),
-  }));
-
-  const measured: MeasuredTarget[] = [];
-  for (const target of targets) {
+  const measured = new Map<Target, MeasuredTarget>();
+  for (const duel of duels) measured.set(duel, judge(duel, scoresIn(pairings, duel.names.map(place))));
+  for (const target of others) {
     const results = await play(target.names, target.measure !== 'second');
-    measured.push(
+    const seat = target.measure === 'second' ? 1 : 0;
+    measured.set(
+      target,
       judge(
         target,
-        results.map(({ shares }) => shares[target.measure === 'second' ? 1 : 0] ?? 0),
+        results.map(({ shares }) => shares[seat] ?? 0),
       ),
     );
   }
-
   const paces = wanted.map((pace): MeasuredPace => {
     const { low, high, ...finish } = measureFinish(pace.level, games, seed);
     done += games;
@@ -89,7 +91,35 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
     const met = finish.median >= pace.least && finish.median <= pace.most;
     return { ...pace, ...finish, interval: { low, high }, met };
   });
-  return { game, seed, ratings, targets: measured, paces };
+  return {
+    game,
+    seed,
+    games,
+    ratings: ratingsOf(all.length, pairings, seed).map((rating, player) => ({
+      player: present(all[player]),
+      ...rating,
+      ...recordOf(player, pairings),
+    })),
+    targets: targets.map((target) => present(measured.get(target))),
+    paces,
+  };
+}
+
+type Pair = readonly [first: number, second: number];
+
+/** Each pair once, the earlier of the two first. */
+function uniquePairs(pairs: readonly Pair[]): readonly Pair[] {
+  const sorted = pairs.map(([one, other]): Pair => [Math.min(one, other), Math.max(one, other)]);
+  return sorted.filter(([a, b], i) => sorted.findIndex(([c, d]) => a === c && b === d) === i);
+}
+
+/** What the first of two got of their games. */
+function scoresIn(pairings: readonly Pairing[], [one, other]: readonly number[]): readonly number[] {
+  for (const { first, second, scores } of pairings) {
+    if (first === one && second === other) return scores;
+    if (first === other && second === one) return scores.map((score) => 1 - score);
+  }
+  return [];
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

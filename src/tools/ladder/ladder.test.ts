@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { soloCrew } from '../arena/crew.ts';
+import { GAME_IDS } from '../../contract/game.ts';
+import { type Crew, soloCrew } from '../arena/crew.ts';
 import { entrantsOf } from '../arena/players.ts';
 import { climb } from './climb.ts';
 import { type Pairing, ratingsOf } from './elo.ts';
@@ -52,8 +53,8 @@ describe('strength.md', () => {
   });
 });
 
-test('every player of the ladders of Diamant and Out of Mine! exists', () => {
-  for (const game of ['diamant', 'out-of-mine'] as const) {
+test('every player of the ladders exists', () => {
+  for (const game of GAME_IDS) {
     const { players, targets } = LADDERS[game];
     const known = Object.keys(entrantsOf(game));
     expect(known).toEqual(expect.arrayContaining([...new Set([...players, ...targets.flatMap(({ names }) => names)])]));
@@ -67,6 +68,24 @@ test('climbs to tables with every row', async () => {
   expect(report.targets.map(({ games }) => games)).toEqual([4, 4]);
   const tables = ladderTables(report);
   for (const { player } of report.ratings) expect(tables).toContain(`| ${player} |`);
+});
+
+test('a pair that is a target as well is played once', async () => {
+  const target = { level: 3, against: 'random', names: ['level-3', 'random'], measure: 'share' } as const;
+  const ladder = { players: ['random'], guests: ['level-3'], each: 1, games: 2, targets: [target] };
+  const seen: number[] = [];
+  const onProgress = (done: number, of: number) => seen.push(done, of);
+  const crew: Crew = {
+    play: async (_, games, progress) => {
+      progress?.(games, games);
+      return Array.from({ length: games }, () => ({ shares: [0.25, 0.75], points: [0, 0] }));
+    },
+    close: async () => undefined,
+  };
+  const report = await climb({ game: 'out-of-mine', ladder, games: 8, seed: 'a', crew, onProgress });
+  expect(seen).toEqual([8, 8]);
+  expect(report.targets.map(({ value }) => value)).toEqual([0.75]);
+  expect(report.ratings.map(({ share }) => share)).toEqual([0.25, 0.75]);
 });
 
 test('a lone player of level 5 finishes every gallery, without a false call', () => {

@@ -18,19 +18,19 @@ what everybody would get among equals. Elo is fitted to all pairs (Bradley and T
 intervals by drawing the games again; the first player stands at 0.
 `;
 
-export function ladderTables({ game, seed, ratings, targets, paces }: ClimbReport): string {
+export function ladderTables({ game, games, seed, ratings, targets, paces }: ClimbReport): string {
   return [
     `## ${NAMES[game]}`,
     '',
-    `Seed \`${seed}\`, each row of the round robin ${ratings[0] === undefined ? 0 : ratings[0].games / Math.max(1, ratings.length - 1)} games.`,
+    `${games} games for each row, seed \`${seed}\`.`,
     '',
     '| player | Elo | interval | games | share |',
     '|---|---:|---:|---:|---:|',
     ...[...ratings]
       .sort((a, b) => b.elo - a.elo)
       .map(
-        ({ player, elo, low, high, games, share }) =>
-          `| ${player} | ${elo.toFixed(0)} | ${low.toFixed(0)} to ${high.toFixed(0)} | ${games} | ${percent(share)} |`,
+        ({ player, elo, low, high, games: played, share }) =>
+          `| ${player} | ${elo.toFixed(0)} | ${low.toFixed(0)} to ${high.toFixed(0)} | ${played} | ${percent(share)} |`,
       ),
     '',
     ...(targets.length === 0

@@ -21,8 +21,10 @@ export interface Pace {
 }
 
 export interface Ladder {
-  /** The first stands at 0 Elo. */
+  /** Each meets each. The first stands at 0 Elo. */
   readonly players: readonly string[];
+  /** Who takes so long that they only meet those in the targets. */
+  readonly guests?: readonly string[];
   /** How many of each sit at a table of the round robin. */
   readonly each: number;
   readonly targets: readonly Target[];
@@ -54,7 +56,8 @@ const RULES = ['leave-after-4', 'leave-after-6', 'leave-after-8', 'loot-6', 'loo
 
 export const LADDERS: { readonly [Id in GameId]: Ladder } = {
   ocelot: {
-    players: ['random', ...[1, 2, 3, 4, 5].map(level)],
+    players: ['random', 'greedy-1', 'greedy-2', ...[1, 2, 3, 4].map(level)],
+    guests: ['level-5'],
     each: 1,
     games: 10,
     targets: [
