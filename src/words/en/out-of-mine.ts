@@ -228,7 +228,6 @@ export const outOfMine = {
     shows: (find: Find) => `shows ${FINDS[find]}`,
     inHand: 'in hand',
     toLay: (n: number) => `${n} to lay`,
-    done: 'all laid',
     notWanted: 'not wanted',
     putBack: 'Put back',
   },
@@ -270,14 +269,14 @@ export const outOfMine = {
     rock: (place: string) => `${place}, rock`,
     covered: (place: string, tile: string) => `${place}, covered by ${tile}`,
     elf: (colour: Colour) => `beside the ${COLOURS[colour]} elf`,
-    laid: 'Laid tiles',
     laidAt: (tile: string, place: string) => `${tile} at ${place}: pick up`,
-    empty: 'Rows of the gallery',
   },
 
   seat: {
     open: (n: number) => `${n} open`,
-    points: (n: number) => (n === 1 ? 'point' : 'points'),
+    /** After a figure. */
+    openWord: 'open',
+    points: (n: number): string => (n === 1 ? 'point' : 'points'),
     holds: (tile: string) => `holds ${tile}`,
     mining: 'at work',
     stuck: 'stuck',
@@ -286,7 +285,6 @@ export const outOfMine = {
     choosing: 'choosing',
     waiting: 'waits',
     looking: 'looking',
-    look: (name: string) => `Look at the gallery of ${name}`,
   },
 
   status: {
@@ -320,7 +318,6 @@ export const outOfMine = {
       'too-many': 'too many',
     } satisfies Record<Fault, string>,
     next: 'On to the next round',
-    none: 'none',
   },
 } satisfies GameWords & Readonly<Record<string, unknown>>;
 

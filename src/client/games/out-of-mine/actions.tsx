@@ -21,6 +21,6 @@ export function Actions(parts: Parts) {
       </div>
     );
   }
-  if (isScored(view)) return settled ? <ReadyBar parts={parts} label={words.score.next} /> : undefined;
+  if (isScored(view)) return settled ? <ReadyBar parts={parts} label={words.score.next} /> : <div class="ready-bar" />;
   return <ReadyBar parts={parts} label={words.sides.ready} />;
 }

@@ -4,6 +4,8 @@ import { scoreSeat } from '../../../games/out-of-mine/index.ts';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from './art/symbols.tsx';
+import { heldTile } from './hands.ts';
+import { Tools } from './held.tsx';
 import { isMining, mySeat, myState, openSpaces, type Parts } from './parts.ts';
 
 /** What everybody at the table could see to be wrong with this gallery. */
@@ -60,7 +62,8 @@ export function Call({ parts }: { readonly parts: Parts }) {
   }
   const isStuck = myState(table)?.stuck === true;
   return (
-    <div class="call">
+    <div class="call" data-busy={heldTile(table, desk) !== undefined}>
+      <Tools parts={parts} class="thumb-tools" />
       <button
         type="button"
         class="call-out"

@@ -2,7 +2,7 @@
 
 import { coveredCells } from '../../../games/out-of-mine/index.ts';
 import { fitOf } from './aim.ts';
-import { Glyph } from './art/symbols.tsx';
+import { Glyph, type GlyphName } from './art/symbols.tsx';
 import { Crystal, tileOutline } from './crystal.tsx';
 import { cellSize, cornerOnScreen } from './drag.ts';
 import { UNIT } from './geometry.ts';
@@ -68,53 +68,33 @@ export function DraggedTile({ parts }: { readonly parts: Parts }) {
 }
 
 /** Turn, turn over, put back, lay: for thumbs, and for those who do not know the keys yet. */
-export function Tools({ parts }: { readonly parts: Parts }) {
+export function Tools({ parts, class: own }: { readonly parts: Parts; readonly class: string }) {
   const { table, desk, words } = parts;
   const aim = aimNow(table, desk);
-  if (!aim || desk.drag.value?.moved) return undefined;
+  if (!aim) return undefined;
+  const can = canLay(table, aim);
+  const tools: readonly { glyph: GlyphName; label: string; key: string; use: () => unknown }[] = [
+    { glyph: 'flip', label: words.hand.flip, key: 'F', use: () => handle(parts, 'flip') },
+    { glyph: 'rotate', label: words.hand.turn, key: 'R', use: () => handle(parts, 'turn') },
+    { glyph: 'back', label: words.supply.putBack, key: 'Esc', use: () => letGo(parts) },
+    { glyph: 'check', label: words.hand.lay, key: '↵', use: () => can && lay(parts, aim) },
+  ];
   return (
-    <div class="hand-tools">
-      <button
-        type="button"
-        class="hand-tool"
-        aria-label={words.hand.flip}
-        title={words.hand.flip}
-        onClick={() => handle(parts, 'flip')}
-      >
-        <Glyph of="flip" />
-        <kbd>F</kbd>
-      </button>
-      <button
-        type="button"
-        class="hand-tool"
-        aria-label={words.hand.turn}
-        title={words.hand.turn}
-        onClick={() => handle(parts, 'turn')}
-      >
-        <Glyph of="rotate" />
-        <kbd>R</kbd>
-      </button>
-      <button
-        type="button"
-        class="hand-tool"
-        aria-label={words.supply.putBack}
-        title={words.supply.putBack}
-        onClick={() => letGo(parts)}
-      >
-        <Glyph of="back" />
-        <kbd>Esc</kbd>
-      </button>
-      <button
-        type="button"
-        class="hand-tool lay"
-        aria-label={words.hand.lay}
-        title={words.hand.lay}
-        aria-disabled={!canLay(table, aim)}
-        onClick={() => canLay(table, aim) && lay(parts, aim)}
-      >
-        <Glyph of="check" />
-        <kbd>↵</kbd>
-      </button>
+    <div class={own} data-dragging={desk.drag.value?.moved === true}>
+      {tools.map(({ glyph, label, key, use }) => (
+        <button
+          key={glyph}
+          type="button"
+          class={`hand-tool ${glyph}`}
+          aria-label={label}
+          title={label}
+          aria-disabled={glyph === 'check' && !can}
+          onClick={use}
+        >
+          <Glyph of={glyph} />
+          <kbd>{key}</kbd>
+        </button>
+      ))}
     </div>
   );
 }

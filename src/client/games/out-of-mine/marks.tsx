@@ -28,7 +28,8 @@ interface LaidProps {
 
 export function LaidInScore({ laid, order, scoring, words, finds }: LaidProps) {
   const isWrong = scoring?.removed.some(({ tile }) => tile === laid.tile) ?? false;
-  const [first] = coveredCells(laid.tile, laid);
+  const spot = finds ? shownFind(laid) : undefined;
+  const first = coveredCells(laid.tile, laid).find((cell) => cell.x !== spot?.x || cell.y !== spot.y);
   return (
     <g class="laid" data-wrong={isWrong}>
       <g class="laid-fate" style={beat(300 + order * TILE_BEAT)}>

@@ -85,3 +85,19 @@ export function timbers(
   }
   return found.filter((_, index) => index % 2 === 0);
 }
+
+export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+/** The corner in which a sign hides the fewest spaces and elves. */
+export function quietCorner(gallery: Gallery): Corner {
+  const cells = [...gallery.spaces, ...gallery.elves.map((elf) => elfCell(gallery, elf))];
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const hidden = (corner: Corner): number => {
+    const near = ({ x, y }: Point): boolean =>
+      (corner.startsWith('top') ? y - Math.min(...ys) : Math.max(...ys) - y) < 2 &&
+      (corner.endsWith('left') ? x - Math.min(...xs) : Math.max(...xs) - x) < 3;
+    return cells.filter(near).length;
+  };
+  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
+}

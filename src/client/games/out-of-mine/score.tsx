@@ -2,13 +2,14 @@
 
 import type { Seat } from '../../../contract/game.ts';
 import { seatGallery } from '../../../games/out-of-mine/index.ts';
-import type { Scoring, SeatState } from '../../../games/out-of-mine/types.ts';
+import type { Scoring } from '../../../games/out-of-mine/types.ts';
 import { Frame } from './frame.tsx';
 import { galleryName } from './galleries.ts';
 import { Ledger } from './ledger.tsx';
 import { LaidInScore, ScoreMarks } from './marks.tsx';
 import { GalleryDrawing, galleryBox } from './mine.tsx';
 import { mySeat, type Parts } from './parts.ts';
+import { type Corner, quietCorner } from './scene.ts';
 
 /** Whose gallery is in the light: the one being looked at, then whichever the viewer chooses, else their own. */
 export function seatInLight({ table, desk }: Parts): Seat {
@@ -45,7 +46,7 @@ export function Score({ parts }: { readonly parts: Parts }) {
           </GalleryDrawing>
           {scoring && <ScoreMarks gallery={gallery} state={state} scoring={scoring} />}
         </svg>
-        {scoring && <Sign name={name} scoring={scoring} />}
+        {scoring && <Sign name={name} scoring={scoring} corner={quietCorner(gallery)} />}
       </Frame>
       <Ledger parts={parts} />
     </div>
@@ -64,9 +65,15 @@ export const sumText = ({ empty, bonus, elves, finds }: Scoring): string => {
   return ['10', ...[-empty, ...parts].filter((n) => n !== 0).map((n) => (n < 0 ? `− ${-n}` : `+ ${n}`))].join(' ');
 };
 
-function Sign({ name, scoring }: { readonly name: string; readonly scoring: Scoring }) {
+interface SignProps {
+  readonly name: string;
+  readonly scoring: Scoring;
+  readonly corner: Corner;
+}
+
+function Sign({ name, scoring, corner }: SignProps) {
   return (
-    <p class="sign">
+    <p class="sign" data-corner={corner}>
       <svg aria-hidden="true">
         <rect width="100%" height="100%" fill="url(#mine-wood-h)" />
       </svg>
@@ -76,5 +83,3 @@ function Sign({ name, scoring }: { readonly name: string; readonly scoring: Scor
     </p>
   );
 }
-
-export type ScoredSeat = SeatState & { readonly scoring: Scoring };

@@ -20,7 +20,7 @@ export function SeatDetails({ table, words, seat }: SeatParts) {
         <MiniMap state={state} words={words} />
       </div>
       <div class="rival-open">
-        <b>{open}</b> {words.seat.open(open).replace(String(open), '').trim()}
+        <b>{open}</b> {words.seat.openWord}
       </div>
       <meter class="rival-bar" min={0} max={20} value={20 - open} aria-label={words.seat.open(open)}>
         {words.seat.open(open)}

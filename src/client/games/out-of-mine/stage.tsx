@@ -52,7 +52,7 @@ export function Stage({ parts, state }: { readonly parts: Parts; readonly state:
         <HeldTile parts={parts} />
         <SpaceGrid parts={parts} gallery={gallery} state={state} />
       </svg>
-      <Tools parts={parts} />
+      <Tools parts={parts} class="hand-tools" />
       <Moment parts={parts} />
     </Frame>
   );

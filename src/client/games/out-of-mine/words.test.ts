@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { TILES } from '../../../games/out-of-mine/content/tiles.ts';
+import { GALLERIES, outOfMine } from '../../../games/out-of-mine/index.ts';
+import { outOfMine as de } from '../../../words/de/out-of-mine.ts';
+import { outOfMine as en } from '../../../words/en/out-of-mine.ts';
+import { outOfMine as es } from '../../../words/es/out-of-mine.ts';
+import { outOfMine as fr } from '../../../words/fr/out-of-mine.ts';
+import { outOfMine as nl } from '../../../words/nl/out-of-mine.ts';
+
+describe.each([
+  ['en', en],
+  ['de', de],
+  ['es', es],
+  ['fr', fr],
+  ['nl', nl],
+])('the words of %s', (language, words) => {
+  test('say why for every refusal', () => {
+    expect(Object.keys(words.refusals).toSorted()).toEqual(outOfMine.refusals.toSorted());
+  });
+
+  test('[M3] name every gallery, each differently', () => {
+    expect(new Set(words.galleries).size).toBe(GALLERIES.length);
+    if (language === 'en') expect(words.galleries).toEqual(GALLERIES.map(({ name }) => name));
+  });
+
+  test('tell the colours apart by letter', () => {
+    expect(new Set(Object.values(words.letters)).size).toBe(5);
+  });
+
+  test('[M1] name every shape of every colour differently', () => {
+    const shapes = new Map(TILES.map(({ colour, shape }) => [shape, words.tile(colour, shape)]));
+    expect(new Set(shapes.values()).size).toBe(shapes.size);
+  });
+});
