@@ -10,8 +10,15 @@ const seconds = (millis: string | number | undefined): string => `${Math.round(N
 const plural = (count: string | number | undefined, one: string, many = `${one}s`): string =>
   `${count} ${Number(count) === 1 ? one : many}`;
 
+const behind = (lost: string | number | undefined): string =>
+  Number(lost) > 0 ? `, ${plural(lost, 'point')} behind the best turn` : '';
+
 const SENTENCES: { readonly [Id in GameId]: Readonly<Record<string, Sentence>> } = {
-  ocelot: {},
+  ocelot: {
+    token: ({ tool, tile, space, lost }) => `put the ${tool} of tile ${tile} on space ${space}${behind(lost)}`,
+    companion: ({ cell, lost }) => `sent a companion to ${cell}${behind(lost)}`,
+    'left-lying': ({ count, points }) => `left ${plural(count, 'gem')} lying that were worth ${points}`,
+  },
   diamant: {
     on: ({ bust, atRisk, alone }) =>
       `went on with a ${bust} % chance of a trap, ${plural(atRisk, 'ruby', 'rubies')} at risk; going back alone paid ${alone}`,
