@@ -14,6 +14,7 @@ import {
   type State,
   TILES,
   type TileCounts,
+  TOKENS,
   type Token,
   type TokenCounts,
   type Tool,
@@ -55,7 +56,7 @@ export function stateWith(fixture: Fixture): State {
     for (const [index, tile] of TILES.entries()) position.tiles[seat * TILES.length + index] = tiles[tile];
   }
   for (const [seat, gems] of (fixture.collected ?? []).entries()) {
-    for (const [token, count] of entriesOf(gems)) position.collected[seat * TOKEN_KINDS + tokenCode(token) - 1] = count;
+    for (const [kind, token] of TOKENS.entries()) position.collected[seat * TOKEN_KINDS + kind] = gems[token] ?? 0;
   }
   for (const [seat, names] of (fixture.amethysts ?? []).entries()) {
     for (const name of names) {
@@ -66,9 +67,6 @@ export function stateWith(fixture: Fixture): State {
   refresh(position);
   return position;
 }
-
-const entriesOf = (counts: Partial<TokenCounts>): [Token, number][] =>
-  Object.entries(counts).map(([token, count]) => [token as Token, count]);
 
 const line = (state: State, text: string): string => (text.startsWith('draw ') ? text : `${state.seat} ${text}`);
 
