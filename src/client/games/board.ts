@@ -76,6 +76,12 @@ export interface SeatPartProps<G extends Shapes = Shapes, Desk = unknown, Words 
   readonly seat: Seat;
 }
 
+export interface BreakdownProps<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords>
+  extends PartProps<G, Desk, Words> {
+  /** All that the viewer was told since the match began, as far as this device knows. */
+  readonly told: readonly G['Effect'][];
+}
+
 /** The one line above the board: who must do what, and what it would bring. Spoken whenever it changes. */
 export interface Sentence {
   /** Set in lamp light before the text: "Your turn:". */
@@ -171,5 +177,5 @@ export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words ex
   /** Keys pressed anywhere at the table that no control has taken; true when used. */
   onKey?(event: KeyboardEvent, props: PartProps<G, Desk, Words>): boolean;
   /** The points of the end, seat by seat and kind by kind. */
-  Breakdown(props: PartProps<G, Desk, Words>): ComponentChild;
+  Breakdown(props: BreakdownProps<G, Desk, Words>): ComponentChild;
 }

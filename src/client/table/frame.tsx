@@ -125,7 +125,7 @@ export function Frame(props: FrameProps) {
       {panel.value === 'log' && <LogSheet parts={parts} board={board} stage={stage} panel={panel} />}
       {panel.value === 'keys' && <KeysSheet words={words} panel={panel} />}
       {panel.value === 'result' && (
-        <ResultSheet parts={parts} board={board} session={session} panel={panel} onRematch={onRematch} />
+        <ResultSheet parts={parts} board={board} session={session} stage={stage} panel={panel} onRematch={onRematch} />
       )}
     </div>
   );

@@ -12,16 +12,18 @@ import { listNames, words } from '../words.ts';
 import type { Panel } from './frame.tsx';
 import { LuckCheck } from './luck-check.tsx';
 import { saveRecord } from './save-record.ts';
+import type { Stage } from './stage.ts';
 
 export interface ResultProps {
   readonly parts: PartProps;
   readonly board: BoardModule;
   readonly session: Session;
+  readonly stage: Stage;
   readonly panel: Signal<Panel | undefined>;
   readonly onRematch: (() => void) | undefined;
 }
 
-export function ResultSheet({ parts, board, session, panel, onRematch }: ResultProps) {
+export function ResultSheet({ parts, board, session, stage, panel, onRematch }: ResultProps) {
   const { result } = words.value;
   const { table } = parts;
   const [luck, setLuck] = useState(false);
@@ -70,7 +72,7 @@ export function ResultSheet({ parts, board, session, panel, onRematch }: ResultP
       </ol>
       {luck && <LuckCheck session={session} />}
       <section class="breakdown" aria-label={result.breakdown}>
-        <Breakdown {...parts} />
+        <Breakdown {...parts} told={stage.log.value.map(({ effect }) => effect)} />
       </section>
     </Sheet>
   );

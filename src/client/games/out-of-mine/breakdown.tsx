@@ -1,15 +1,38 @@
-// The points of the end: every round of every seat, as far as it was seen, and the sum.
+// The points of the end: every round of every seat, and the sum.
 
+import type { OutOfMine, OutOfMineEffect } from '../../../games/out-of-mine/index.ts';
+import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
+import type { BreakdownProps } from '../board.ts';
 import { Dwarf } from './art/dwarfs.tsx';
-import type { Parts } from './parts.ts';
+import type { MineDesk } from './desk.ts';
 
-export function Breakdown({ table, words }: Parts) {
+/** By round and seat: the points, and whether the seat called. */
+export function roundsOf(
+  told: readonly OutOfMineEffect[],
+): readonly (readonly { points: number; called: boolean }[])[] {
+  const rounds: { points: number; called: boolean }[][] = [];
+  let callers: number[] = [];
+  for (const effect of told) {
+    if (effect.type === 'started') callers = [];
+    if (effect.type === 'called') callers.push(effect.seat);
+    if (effect.type === 'ended') rounds.push([]);
+    if (effect.type === 'scored') {
+      rounds.at(-1)?.push({ points: effect.scoring.points, called: callers.includes(effect.seat) });
+    }
+  }
+  return rounds;
+}
+
+export function Breakdown({ table, words, told }: BreakdownProps<OutOfMine, MineDesk, OutOfMineWords>) {
   const { seats, round } = table.view;
+  const rounds = roundsOf(told);
+  // A match that was joined or written down in the middle begins with a later round.
+  const first = round - rounds.length;
   return (
     <table class="mine-breakdown">
       <thead>
         <tr>
-          <th />
+          <td />
           {seats.map((_, seat) => (
             <th key={seat} scope="col">
               <Dwarf seat={seat} />
@@ -19,12 +42,19 @@ export function Breakdown({ table, words }: Parts) {
         </tr>
       </thead>
       <tbody>
-        <tr>
-          <th scope="row">{words.status.round(round, table.options.rounds)}</th>
-          {seats.map(({ scoring }, seat) => (
-            <td key={seat}>{scoring?.points ?? '–'}</td>
-          ))}
-        </tr>
+        {rounds.map((scores, index) => (
+          <tr key={index}>
+            <th scope="row">
+              {words.score.round} {first + index + 1}
+            </th>
+            {scores.map(({ points, called }, seat) => (
+              <td key={seat} data-called={called}>
+                {points}
+                {called && <small>{words.score.called}</small>}
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
       <tfoot>
         <tr>
