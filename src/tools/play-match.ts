@@ -10,6 +10,7 @@ import { nextDeadline } from '../match/deadlines.ts';
 import { host } from '../match/host.ts';
 import { openMatch } from '../match/step.ts';
 import type { Entry, Input, Match, Terms } from '../match/types.ts';
+import { createAgenda } from './arena/agenda.ts';
 import type { Player } from './arena/players.ts';
 
 export interface MatchTerms {
@@ -49,22 +50,31 @@ export function playMatch({ game, setup, players, names, seed }: MatchTerms): re
   };
   sitDown(names, seed, ask);
   const rng = seededRng(`${seed}/pace`);
+  let asked = 0;
+  const agenda = createAgenda((seat) => {
+    const { state, at } = match;
+    const turn = {
+      game,
+      seat,
+      at,
+      legal: game.legal(state, seat, at),
+      view: game.view(state, seat),
+      seed: `${seed}/${asked++}`,
+    };
+    const answer = players[seat]?.answer({ ...turn, rng: seededRng(turn.seed) });
+    return answer && { action: answer.action, due: at + (answer.takes || 100 + below(rng, 900)) };
+  });
   for (let count = 0; match.stage === 'playing'; count++) {
     invariant(count < LONGEST, `${game.id} did not end within ${LONGEST} moves`);
     const waiting = game.waiting(match.state);
     invariant(waiting.for === 'seats', 'the host stopped where it should have gone on');
-    const seat = present(waiting.seats[below(rng, waiting.seats.length)], 'a seat to act');
-    const at = match.at + 100 + below(rng, 900);
+    const phase = game.phase(match.state);
     const deadline = nextDeadline(game, match);
-    if (deadline !== undefined && deadline <= at) {
-      ask({ type: 'tick' }, deadline);
-      continue;
-    }
-    const { state } = match;
-    const legal = game.legal(state, seat, at);
-    const turn = { game, seat, at, legal, view: game.view(state, seat), seed: `${seed}/${count}` };
-    const answer = players[seat]?.answer({ ...turn, rng: seededRng(turn.seed) });
-    if (answer !== undefined) ask({ type: 'act', seat, action: answer.action }, at);
+    const plan = agenda.next(waiting.seats, deadline);
+    // A plan that came too late is refused, and the seat thinks again.
+    if (plan !== undefined) ask({ type: 'act', seat: plan.seat, action: plan.action }, Math.max(plan.due, match.at));
+    else ask({ type: 'tick' }, present(deadline, 'a deadline, as nobody wants to do anything'));
+    if (game.phase(match.state) !== phase) agenda.clear();
   }
   return entries;
 }

@@ -3,7 +3,8 @@
 import type { Game, Millis, Move, Outcome, Seat, Setup, Shapes } from '../../contract/game.ts';
 import { invariant } from '../../kit/invariant.ts';
 import { seededRng } from '../../kit/rng.ts';
-import type { Answer, Player, Turn } from './players.ts';
+import { createAgenda } from './agenda.ts';
+import type { Player, Turn } from './players.ts';
 
 export interface ArenaGame {
   readonly game: Game;
@@ -18,41 +19,26 @@ export interface ArenaGame {
 
 const LONGEST = 200_000;
 
-interface Plan extends Answer {
-  readonly due: Millis;
-}
-
 export function playGame(arena: ArenaGame): Outcome {
   const { game, setup } = arena;
   let state = game.setup(setup);
   let at: Millis = 0;
   let draws = 0;
-  const plans: (Plan | undefined)[] = [];
   const asked = arena.players.map(() => 0);
-
-  const answer = (seat: Seat): Plan | undefined => {
+  const agenda = createAgenda((seat) => {
     const number = (asked[seat] ?? 0) + 1;
     asked[seat] = number;
     const seed = `${arena.playerSeeds[seat]}/${number}`;
-    const given = arena.players[seat]?.answer(turnOf(game, { state, seat, at, seed }));
-    return given && { ...given, due: at + given.takes };
-  };
+    const answer = arena.players[seat]?.answer(turnOf(game, { state, seat, at, seed }));
+    return answer && { action: answer.action, due: at + answer.takes };
+  });
 
   /** The next to act, and what; the clock when nobody does before it. */
   const nextMove = (seats: readonly Seat[], deadline = Number.POSITIVE_INFINITY): Move => {
-    let first: Seat | undefined;
-    for (const seat of seats) {
-      plans[seat] ??= answer(seat);
-      if ((plans[seat]?.due ?? Number.POSITIVE_INFINITY) < (plans[first ?? -1]?.due ?? Number.POSITIVE_INFINITY))
-        first = seat;
-    }
-    const plan = first === undefined ? undefined : plans[first];
-    if (first === undefined || plan === undefined || plan.due > deadline) {
-      invariant(Number.isFinite(deadline), `nobody at ${game.id} wants to do anything`);
-      return { by: 'clock', at: Math.max(deadline, at) };
-    }
-    plans[first] = undefined;
-    return { by: 'seat', seat: first, at: Math.max(plan.due, at), action: plan.action };
+    const plan = agenda.next(seats, deadline);
+    if (plan !== undefined) return { by: 'seat', seat: plan.seat, at: Math.max(plan.due, at), action: plan.action };
+    invariant(Number.isFinite(deadline), `nobody at ${game.id} wants to do anything`);
+    return { by: 'clock', at: Math.max(deadline, at) };
   };
 
   for (let count = 0; count < LONGEST; count++) {
@@ -72,7 +58,7 @@ export function playGame(arena: ArenaGame): Outcome {
       );
       continue;
     }
-    if (game.phase(result.value.state) !== game.phase(state)) plans.length = 0;
+    if (game.phase(result.value.state) !== game.phase(state)) agenda.clear();
     ({ state } = result.value);
   }
   throw new RangeError(`${game.id} did not end within ${LONGEST} moves`);
