@@ -68,6 +68,7 @@ const commands = {
     const program = [process.execPath, '--enable-source-maps', 'dist/bench/main.js', ...args];
     return canPin() ? execute('taskset', ['-c', '0', ...program]) : node(program.slice(1));
   },
+  chaos: () => node(['scripts/chaos.mjs', ...args]),
   async screenshots() {
     buildClient();
     buildNode();
