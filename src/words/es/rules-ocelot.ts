@@ -30,7 +30,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'O6',
-          text: 'Tienes cinco fichas A (brújula/lámpara), cinco B (lámpara/pico), cinco C (pico/brújula) y un acompañante: 16 fichas para 16 turnos.',
+          text: 'Tienes cinco fichas A (brújula/farol), cinco B (farol/pico), cinco C (pico/brújula) y un compañero: 16 fichas para 16 turnos.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'O10',
-          text: 'Primero, si quieres: tu acompañante baja un nivel, del 1 al 2 o del 2 al 3. Una vez por turno, nunca de lado, nunca atrás, y no en el turno en que entró.',
+          text: 'Primero, si quieres: tu compañero baja un nivel, del 1 al 2 o del 2 al 3. Una vez por turno, nunca de lado, nunca atrás, y no en el turno en que entró.',
         },
         { id: 'O11', text: 'Puede ir a una casilla vacía o con un cristal de roca.' },
         { id: 'O12', text: 'El cristal de roca que encuentra es tuyo.' },
@@ -49,7 +49,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'O14',
-          text: '… o, una sola vez, tu acompañante en una casilla del nivel 1 vacía o con una gema de valor 1 (cristal de roca o celestina), que es tuya.',
+          text: '… o, una sola vez, tu compañero en una casilla del nivel 1 vacía o con una gema de valor 1 (cristal de roca o celestina), que es tuya.',
         },
         { id: 'O15', text: 'Una herramienta colocada no es de nadie: la usáis los dos.' },
         { id: 'O16', text: 'Si te quedan fichas pero no hay dónde ponerlas, se salta tu turno.' },
@@ -64,14 +64,14 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'O20',
-          text: 'Puedes recoger una gema cuando una brújula, una lámpara y un pico la ven desde tres lados distintos.',
+          text: 'Puedes recoger una gema cuando una brújula, un farol y un pico la ven desde tres lados distintos.',
         },
         { id: 'O21', text: 'La vista recorre toda la fila o columna de una cueva. Nada la tapa.' },
         {
           id: 'O22',
-          text: 'Tu acompañante ve por su fila y su columna dentro de su cueva y hace de cualquier herramienta. Siguen haciendo falta tres lados distintos.',
+          text: 'Tu compañero ve por su fila y su columna dentro de su cueva y hace de cualquier herramienta. Siguen haciendo falta tres lados distintos.',
         },
-        { id: 'O23', text: 'Para tu rival tu acompañante no existe: ni ayuda ni estorba.' },
+        { id: 'O23', text: 'Para tu rival tu compañero no existe: ni ayuda ni estorba.' },
         { id: 'O24', text: 'Un espacio entre dos cuevas mira a ambas; los demás, a una sola.' },
       ],
     },

@@ -23,7 +23,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M5',
-          text: 'Chaque carte montre aussi une trouvaille voulue (or ou argent) et une autre non voulue (ver à bois ou rat), avec des points.',
+          text: 'Chaque carte montre aussi une trouvaille voulue (or ou argent) et une autre non voulue (ver ou rat), avec des points.',
         },
         { id: 'M6', text: 'Chaque galerie peut être remplie entièrement avec chaque carte.' },
         {

@@ -10,13 +10,13 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'M1',
-          text: '69 kristaltegels: 12 gele van één vakje, 16 blauwe van twee, 16 groene van drie, 15 rode van vier en 10 witte van vijf.',
+          text: '69 kristalkaartjes: 12 gele van één vakje, 16 blauwe van twee, 16 groene van drie, 15 rode van vier en 10 witte van vijf.',
         },
-        { id: 'M2', text: 'Tegels mogen gedraaid en omgekeerd worden.' },
+        { id: 'M2', text: 'Kaartjes mogen gedraaid en omgekeerd worden.' },
         { id: 'M3', text: '10 borden met een gang aan elke kant: 20 gangen van 20 vakjes, allemaal anders.' },
         {
           id: 'M4',
-          text: '40 schatkaarten. Elke kaart zegt hoeveel tegels van welke kleuren je moet gebruiken: samen precies 20 vakjes.',
+          text: '40 schatkaarten. Elke kaart zegt hoeveel kaartjes van welke kleuren je moet gebruiken: samen precies 20 vakjes.',
         },
         {
           id: 'M5',
@@ -24,7 +24,7 @@ export const rulebook: Rulebook = {
         },
         { id: 'M6', text: 'Elke gang kan met elke kaart helemaal gevuld worden.' },
         { id: 'M7', text: 'Bij elke gang staan drie elfen van verschillende kleuren, elk naast een vakje.' },
-        { id: 'M8', text: 'Sommige tegels tonen voorop een vondst. Omgekeerd verbergen ze die.' },
+        { id: 'M8', text: 'Sommige kaartjes tonen voorop een vondst. Omgekeerd verbergen ze die.' },
       ],
     },
     {
@@ -32,15 +32,15 @@ export const rulebook: Rulebook = {
       rules: [
         { id: 'M10', text: 'Je krijgt een bord door het lot en kiest een kant.' },
         { id: 'M11', text: 'Als iedereen klaar is, gaan alle schatkaarten tegelijk open en speelt iedereen tegelijk.' },
-        { id: 'M12', text: 'De voorraad is van allen. Neem tegels één voor één: je hand houdt er één.' },
+        { id: 'M12', text: 'De voorraad is van allen. Neem kaartjes één voor één: je hand houdt er één.' },
         {
           id: 'M13',
-          text: 'Leg de tegel uit je hand op je bord, of leg hem terug. Gelegde tegels mag je altijd verschuiven, draaien, omkeren of terugleggen.',
+          text: 'Leg het kaartje uit je hand op je bord, of leg het terug. Gelegde kaartjes mag je altijd verschuiven, draaien, omkeren of terugleggen.',
         },
-        { id: 'M14', text: 'Willen er twee dezelfde tegel, dan krijgt de eerste hem. De ander hoort het meteen.' },
+        { id: 'M14', text: 'Willen er twee hetzelfde kaartje, dan krijgt de eerste het. De ander hoort het meteen.' },
         {
           id: 'M15',
-          text: 'Fout leggen kan: over de rand, in een kleur of aantal dat je kaart niet toestaat. Tegels overlappen nooit. Met vangrails wordt fout leggen geweigerd.',
+          text: 'Fout leggen kan: over de rand, in een kleur of aantal dat je kaart niet toestaat. Kaartjes overlappen nooit. Met vangrails wordt fout leggen geweigerd.',
         },
         {
           id: 'M16',
@@ -57,13 +57,13 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'M20',
-          text: 'Foute tegels gaan weg: over de rand, van een kleur die niet op je kaart staat, of te veel van een kleur (de laatst gelegde eerst).',
+          text: 'Foute kaartjes gaan weg: over de rand, van een kleur die niet op je kaart staat, of te veel van een kleur (de laatst gelegde eerst).',
         },
         { id: 'M21', text: '10 punten, min 1 voor elk leeg vakje.' },
         { id: 'M22', text: 'Wie riep, krijgt er 2 bij als de gang volledig en goed was, anders 2 eraf.' },
         { id: 'M23', text: 'Meer dan 10 lege vakjes: 0 punten en geen enkele bonus.' },
         { id: 'M24', text: 'Een ronde telt nooit minder dan 0.' },
-        { id: 'M25', text: 'Elfen: 1 punt voor elke elf van wie het vakje bedekt is met een tegel van zijn kleur.' },
+        { id: 'M25', text: 'Elfen: 1 punt voor elke elf van wie het vakje bedekt is met een kaartje van zijn kleur.' },
         { id: 'M26', text: 'Vondsten: de punten van je kaart voor elke zichtbare vondst die ze noemt.' },
       ],
     },
