@@ -1,28 +1,29 @@
 // Starts the whole server, and stops it cleanly.
 
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import type { Millis } from '../contract/game.ts';
 import { GAMES } from '../games/registry.ts';
 import type { Games } from '../match/record.ts';
+import { openBacking } from './backing.ts';
 import type { Bots } from './bots/bots.ts';
 import { createBots } from './bots/pool.ts';
-import { createLocalBus } from './bus/local.ts';
 import { startClock } from './clock.ts';
 import { createApp } from './http/app.ts';
 import { DEFAULT_LIMITS, Failures, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { addressOf, isAllowedOrigin } from './origins.ts';
 import { openDoor } from './sockets/door.ts';
-import { openSqliteStore } from './store/sqlite.ts';
 import { House } from './table/house.ts';
 import type { Log } from './table/house-tools.ts';
 
 export interface ServeOptions {
   readonly port: number;
   readonly host: string;
-  /** The folder the data file lies in. */
+  /** The folder the data file lies in, where no database is named. */
   readonly data: string;
+  /** `postgres://…`: the database that this node shares with others. */
+  readonly database?: string;
+  /** `nats://…`: the bus between them. */
+  readonly nats?: string;
   /** The folder with the built client. */
   readonly client?: string;
   /** Origins besides our own that may open sockets. */
@@ -56,8 +57,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const games = options.games ?? GAMES;
   const trustProxy = options.trustProxy ?? false;
   const origins = options.origins ?? [];
-  const store = openSqliteStore(path.join(options.data, 'grotto.db'));
-  const bus = createLocalBus();
+  const { node, store, bus } = await openBacking(options);
   const clock = await startClock(store, options.speed);
   const bots = options.bots ?? createBots(options.botThreads ?? 1);
   const failures = new Failures();
@@ -71,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       bots,
       metrics,
       log: options.log ?? QUIET,
-      node: randomUUID(),
+      node,
       wallClock: () => Date.now(),
     },
     { botPace: options.botPace ?? 1, idle: options.idle ?? 60_000 },

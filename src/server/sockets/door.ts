@@ -9,6 +9,7 @@ import { type Denial, MAX_MESSAGE } from '../../protocol/words.ts';
 import { Buckets, type Failures, type Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { hashOf, sameHash } from '../secrets.ts';
+import { StoreAway } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { handleAsk } from './asks.ts';
@@ -107,7 +108,7 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
     welcome(line, hello.value)
       .then(
         (denial) => denial && line.deny(denial, denial === 'locked-out' ? 60_000 : undefined),
-        () => line.deny('frozen'),
+        (error) => (error instanceof StoreAway ? line.deny('restarting', 1_000) : line.deny('frozen')),
       )
       .finally(() => ws.resume());
   }

@@ -60,7 +60,9 @@ export function createShared(pool: Pool, node: string): Shared {
       await pool.query({ name: 'release', text, values: [node, matches] });
     },
     async credit(time) {
-      await pool.query('UPDATE heads SET epoch = epoch + $2 WHERE keeper = $1', [node, time]);
+      const text = 'UPDATE heads SET epoch = epoch + $2 WHERE keeper = $1 RETURNING match, epoch';
+      const { rows } = await pool.query<{ match: string; epoch: Millis }>(text, [node, time]);
+      return new Map(rows.map(({ match, epoch }) => [match, epoch]));
     },
     async leave(now) {
       await pool.query('UPDATE heads SET keeper = NULL, left_at = $2 WHERE keeper = $1', [node, now]);

@@ -45,6 +45,11 @@ export interface Listing {
 /** `conflict`: somebody else was quicker. `fenced`: the match is in the care of another node by now. */
 export type Appended = 'stored' | 'conflict' | 'fenced';
 
+/** The store did not answer: nothing is known, and asking again later may help. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+}
+
 /** When a match that sleeps has to be woken, in house time. */
 export interface Alarm {
   readonly match: string;
@@ -104,8 +109,8 @@ export interface Shared {
   keep(matches: readonly string[], now: Millis): Promise<readonly Standing[]>;
   /** Out of this node's care: as nobody waits for anything there, its time runs on. */
   release(matches: readonly string[]): Promise<void>;
-  /** This node was stopped for so long: the time of the matches in its care stood still. */
-  credit(time: Millis): Promise<void>;
+  /** This node was stopped for so long: the time of the matches in its care stood still. Gives their new epochs. */
+  credit(time: Millis): Promise<ReadonlyMap<string, Millis>>;
   /** This node goes: all of its matches are free, and their time stands still until another takes them. */
   leave(now: Millis): Promise<void>;
 }

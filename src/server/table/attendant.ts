@@ -55,7 +55,7 @@ export class Attendant {
 
   /** Called after every change, and when something is due. */
   look(): void {
-    if (this.isClosed) return;
+    if (this.isClosed || !this.live.isInCare) return;
     this.settleBots();
     this.thinkForBots();
     const due = this.nextDue();

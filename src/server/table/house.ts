@@ -10,8 +10,10 @@ import type { Entry, Input, Match, Terms } from '../../match/types.ts';
 import type { OpenBody, Opened } from '../../protocol/http.ts';
 import { DEFAULT_PACE } from '../../protocol/words.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
+import { StoreAway } from '../store/store.ts';
 import { Timers } from '../timers.ts';
 import { Attendant, type Attending } from './attendant.ts';
+import { Care } from './care.ts';
 import type { HouseTools } from './house-tools.ts';
 import { lobbyCard } from './listing.ts';
 import { LiveMatch, serverRefusal } from './live-match.ts';
@@ -42,6 +44,7 @@ export class House {
   private readonly loading = new Map<string, Promise<Open | undefined>>();
   private readonly startedAt: Millis;
   private readonly sweeper: NodeJS.Timeout;
+  private readonly care: Care | undefined;
   private isClosed = false;
 
   constructor(tools: HouseTools, options: HouseOptions) {
@@ -51,6 +54,13 @@ export class House {
     this.startedAt = tools.clock.now();
     this.sweeper = setInterval(() => void this.sweep(), Math.min(SWEEP, options.idle / tools.clock.speed));
     this.sweeper.unref();
+    const { shared } = tools.store;
+    const matches = (): LiveMatch[] => [...this.tables.values()].map(({ live }) => live);
+    this.care = shared && new Care({ shared, clock: tools.clock, log: tools.log, matches });
+    tools.bus.onReturn = () => {
+      for (const live of matches()) live.present.ask();
+      void this.care?.round();
+    };
     void this.wakeDue();
   }
 
@@ -72,7 +82,9 @@ export class House {
   }
 
   private async load(match: string): Promise<Open | undefined> {
-    const stored = await this.tools.store.load(match);
+    const stored = await this.tools.store.load(match).catch((cause: unknown) => {
+      throw new StoreAway(`match ${match} cannot be read`, { cause });
+    });
     if (!stored || this.isClosed) return undefined;
     const live = new LiveMatch(this.tools, stored);
     const attendant = new Attendant(live, this.tools, this.timers, this.options);
@@ -80,6 +92,7 @@ export class House {
     this.tables.set(match, open);
     live.onChange = () => this.tend(open);
     this.tend(open);
+    void this.care?.take(live);
     return open;
   }
 
@@ -92,6 +105,7 @@ export class House {
 
   /** After a crash, whoever starts the house again must know which matches have something due. */
   private keepAlarm(open: Open): void {
+    if (!open.live.isInCare) return;
     const due = open.attendant.alarm();
     if (due === undefined ? open.alarm === undefined : open.alarm !== undefined && open.alarm <= due) return;
     this.setAlarm(open, due);
@@ -113,7 +127,8 @@ export class House {
       if (!live.isIdle || attendant.isBusy || !live.present.isEmpty) continue;
       const alarm = attendant.alarm();
       if (alarm !== undefined && alarm - now < this.options.idle) continue;
-      if (alarm !== open.alarm) this.setAlarm(open, alarm);
+      if (live.isInCare && alarm !== open.alarm) this.setAlarm(open, alarm);
+      this.care?.release(live);
       this.putAway(open);
     }
     await this.wakeDue();
@@ -143,6 +158,8 @@ export class House {
     try {
       const open = await this.table(match);
       if (!open) return;
+      await this.care?.take(open.live);
+      if (!open.live.isInCare) return;
       if (this.tools.clock.now() - this.startedAt > COMING_BACK) {
         open.live.present.setLongAway();
         open.attendant.giveUp();
@@ -150,6 +167,7 @@ export class House {
       this.setAlarm(open, open.attendant.alarm());
       this.tend(open);
     } catch (error) {
+      if (error instanceof StoreAway) throw error;
       // It cannot be folded: it stays as it is, and must not be tried again and again.
       this.tools.log.error({ match, err: error }, 'match cannot be woken');
       await this.tools.store.setAlarm(match, undefined);
@@ -262,9 +280,11 @@ export class House {
     const rests = [...this.tables.values()].map((open) => {
       const alarm = open.attendant.alarm();
       this.putAway(open);
-      return alarm === open.alarm ? undefined : this.tools.store.setAlarm(open.live.id, alarm);
+      const isSet = alarm === open.alarm || !open.live.isInCare;
+      return isSet ? undefined : this.tools.store.setAlarm(open.live.id, alarm);
     });
     await Promise.allSettled(rests);
+    await this.care?.close();
   }
 }
 

@@ -11,7 +11,7 @@ import type { Presence } from '../../protocol/frames.ts';
 import { PROTOCOL, type ServerRefusalCode } from '../../protocol/words.ts';
 import type { BusLine, Note } from '../bus/bus.ts';
 import { encodeFrame } from '../sockets/frame.ts';
-import type { StoredMatch } from '../store/store.ts';
+import type { Fence, Standing, StoredMatch } from '../store/store.ts';
 import type { HouseTools } from './house-tools.ts';
 import { askKey, Ids, type NamedAsk, printOf, undoPrint } from './ids.ts';
 import type { Listener } from './listener.ts';
@@ -37,6 +37,10 @@ interface Round {
 export const serverRefusal = (code: ServerRefusalCode): Refusal => ({ code, rule: 'table' });
 
 const BUSY = serverRefusal('busy');
+
+/** Asked by the house itself, for bots, deadlines and those who are away: only the node that has the match in its care may. */
+const isForHouse = ({ by, input }: Asked): boolean =>
+  by === undefined && ['tick', 'act', 'stand-in', 'ready', 'reveal'].includes(input.type);
 const NOBODY: ReadonlyMap<Listener, readonly string[]> = new Map();
 
 export class LiveMatch {
@@ -56,11 +60,15 @@ export class LiveMatch {
   private readonly tools: HouseTools;
   private readonly line: BusLine;
   private epoch: Millis;
+  /** As the store has it; ours is earlier where the house has lost time. */
+  private storedEpoch: Millis;
+  private fence: Fence | undefined;
 
   constructor(tools: HouseTools, stored: StoredMatch) {
     this.tools = tools;
     this.id = stored.match;
     this.serverSeed = stored.serverSeed;
+    this.storedEpoch = stored.epoch;
     this.epoch = stored.epoch;
     const [opening, ...entries] = stored.entries;
     invariant(opening?.type === 'opened', 'a log begins with its opening');
@@ -89,6 +97,35 @@ export class LiveMatch {
     return at + this.epoch;
   }
 
+  /** Whether this node looks after the match: always, where there is only one. */
+  get isInCare(): boolean {
+    return this.fence !== undefined || this.tools.store.shared === undefined;
+  }
+
+  /** How the match stands in a store that other nodes write to as well. */
+  hearStanding({ seq, epoch, fence }: Standing): void {
+    const isTaken = fence !== this.fence;
+    this.fence = fence;
+    if (epoch !== this.storedEpoch) this.setEpoch(epoch);
+    if (seq > this.match.seq && !this.isStoring) this.catchUpFromStore();
+    if (isTaken) this.onChange();
+  }
+
+  /** This node was stopped, and the match with it, where it was in its care. */
+  standStill(epoch: Millis | undefined): void {
+    if (epoch !== undefined && epoch !== this.storedEpoch) this.setEpoch(epoch);
+  }
+
+  /** Match time has stood still for a while: everybody's clock has to be set. */
+  private setEpoch(epoch: Millis): void {
+    this.storedEpoch = epoch;
+    this.epoch = Math.min(epoch, this.tools.clock.now() - this.match.at);
+    for (const listeners of this.tellings.audience) {
+      for (const listener of listeners) listener.hear(this.tableFrame(listener.viewer));
+    }
+    this.onChange();
+  }
+
   get pending(): Pending {
     return this.pendingNow;
   }
@@ -98,7 +135,7 @@ export class LiveMatch {
   }
 
   ask(asked: Asked): void {
-    if (this.isRecovering) {
+    if (this.isRecovering || (isForHouse(asked) && !this.isInCare)) {
       answer(asked, BUSY);
       return;
     }
@@ -180,13 +217,21 @@ export class LiveMatch {
     const entries = round.news.map(({ entry }) => entry);
     const listing = listingOf(this.match, round.match, this.tools.wallClock);
     try {
-      const appended = await this.tools.store.append({ match: this.id, seq, entries, ...(listing && { listing }) });
-      if (appended === 'conflict') {
-        // Another node was quicker: hear it out, then judge the same asks again.
-        this.catchUp(await this.tools.store.tail(this.id, seq));
-        this.queue = [...asks.filter((asked) => round.done.includes(asked)), ...this.queue];
-      } else {
+      const fence = round.done.some(isForHouse) ? this.fence : undefined;
+      const appended = await this.tools.store.append({
+        match: this.id,
+        seq,
+        entries,
+        ...(listing && { listing }),
+        ...(fence !== undefined && { fence }),
+      });
+      if (appended === 'stored') {
         this.accept(round, seq, entries);
+      } else {
+        // Another node was quicker: hear it out, then judge the same asks again.
+        if (appended === 'fenced') this.fence = undefined;
+        this.catchUp(seq, await this.tools.store.tail(this.id, seq));
+        this.askAgain(asks.filter((asked) => round.done.includes(asked)));
       }
       this.isStoring = false;
     } catch (error) {
@@ -195,6 +240,12 @@ export class LiveMatch {
       await this.recover();
     }
     this.pump();
+  }
+
+  private askAgain(asks: readonly Asked[]): void {
+    const lost = this.isInCare ? [] : asks.filter(isForHouse);
+    this.queue = [...asks.filter((asked) => !lost.includes(asked)), ...this.queue];
+    for (const asked of lost) answer(asked, BUSY);
   }
 
   private accept(round: Round, seq: number, entries: readonly Entry[]): void {
@@ -212,7 +263,8 @@ export class LiveMatch {
     for (const asked of this.queue.splice(0)) answer(asked, BUSY);
     for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
       try {
-        this.catchUp(await this.tools.store.tail(this.id, this.match.seq));
+        const { seq } = this.match;
+        this.catchUp(seq, await this.tools.store.tail(this.id, seq));
         break;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -263,12 +315,8 @@ export class LiveMatch {
       case 'appended':
         // While an append of ours is on its way, the store will tell us that it came too late.
         if (this.isStoring || note.seq < this.match.seq) return;
-        if (note.seq === this.match.seq) this.catchUp(note.entries);
-        else
-          void this.tools.store.tail(this.id, this.match.seq).then(
-            (entries) => this.catchUp(entries),
-            () => {},
-          );
+        if (note.seq === this.match.seq) this.catchUp(note.seq, note.entries);
+        else this.catchUpFromStore();
         return;
       case 'present':
         this.present.hearNode(note);
@@ -279,9 +327,20 @@ export class LiveMatch {
     }
   }
 
-  private catchUp(entries: readonly Entry[]): void {
-    if (entries.length === 0) return;
-    const news = this.take(entries);
+  private catchUpFromStore(): void {
+    const { seq } = this.match;
+    this.tools.store.tail(this.id, seq).then(
+      (entries) => this.isStoring || this.catchUp(seq, entries),
+      // The next note, or the next round, finds out as well.
+      () => {},
+    );
+  }
+
+  /** Entries of others, the first of them number `seq`. Those that came another way in the meantime are left out. */
+  private catchUp(seq: number, entries: readonly Entry[]): void {
+    const unheard = entries.slice(this.match.seq - seq);
+    if (unheard.length === 0) return;
+    const news = this.take(unheard);
     this.tell(this.match, news, NOBODY);
     this.onChange();
   }

@@ -72,6 +72,21 @@ export class Present {
     this.around.onChange();
   }
 
+  /** A node that lives no more has nobody's sockets. */
+  keepOnly(living: ReadonlySet<string>): void {
+    const dead = [...this.others.keys()].filter((node) => !living.has(node));
+    if (dead.length === 0) return;
+    for (const node of dead) this.others.delete(node);
+    this.noteAbsence();
+    this.tellHere();
+    this.around.onChange();
+  }
+
+  /** Asks all the others who is with them, and tells who is here: after the bus was gone. */
+  ask(): void {
+    this.line.say(this.own());
+  }
+
   close(): void {
     clearTimeout(this.timer);
   }

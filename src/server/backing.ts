@@ -1,0 +1,44 @@
+// What stands behind a node: a file and nobody else, or a database and a bus that it shares with other nodes.
+
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { Bus } from './bus/bus.ts';
+import { createLocalBus } from './bus/local.ts';
+import { connectNatsBus } from './bus/nats.ts';
+import { openPostgresStore } from './store/postgres.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+export interface BackingOptions {
+  /** The folder the data file lies in, where no database is named. */
+  readonly data: string;
+  /** `postgres://…` */
+  readonly database?: string;
+  /** `nats://…`, several of one cluster separated by commas. */
+  readonly nats?: string;
+}
+
+export interface Backing {
+  readonly node: string;
+  readonly store: Store;
+  readonly bus: Bus;
+}
+
+export async function openBacking({ data, database, nats }: BackingOptions): Promise<Backing> {
+  if (nats !== undefined && database === undefined) {
+    throw new Error('NATS connects nodes that share a database: DATABASE_URL is missing');
+  }
+  const node = randomUUID();
+  const store = database === undefined ? openSqliteStore(path.join(data, 'grotto.db')) : await openShared();
+  try {
+    return { node, store, bus: nats === undefined ? createLocalBus() : await connectNatsBus(nats, node) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+
+  async function openShared(): Promise<Store> {
+    if (!/^postgres(ql)?:\/\//.test(database ?? '')) throw new Error('DATABASE_URL must begin with postgres://');
+    return openPostgresStore(database ?? '', { node });
+  }
+}
