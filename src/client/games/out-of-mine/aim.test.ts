@@ -84,6 +84,16 @@ describe('the place that is meant', () => {
   });
 });
 
+test('[M15] a tile that the card does not want is still shown inside the gallery', () => {
+  const served = view(['I1:1 d1']);
+  expect(fitOf(served, 0, firstAim(served, 0, laid('I1:2 a1').tile))).toEqual({ type: 'wrong', why: 'too-many' });
+});
+
+test('a tile that fits nowhere as it lies is shown where it may be laid at all', () => {
+  const crowded = view(['T4:1 d3']);
+  expect(fitOf(crowded, 0, firstAim(crowded, 0, laid('O4:1 a1').tile)).type).toBe('wrong');
+});
+
 describe('by keys', () => {
   test('arrows go one cell', () => {
     expect(where(walk(view(), 0, laid('I2:1 d2'), present(STEPS.ArrowDown)))).toBe('d3 r0');

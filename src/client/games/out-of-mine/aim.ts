@@ -84,7 +84,11 @@ export function firstAim(
   const { rows } = seatGallery(seatAt(view, seat));
   const size = extent(tile, held);
   const middle = { x: ((rows[0]?.length ?? 0) - size.x) / 2, y: (rows.length - size.y) / 2 };
-  return snap(view, seat, held, middle) ?? legalPlaces(view, seat, tile)[0] ?? held;
+  const far = (place: Point): number => Math.hypot(place.x - middle.x, place.y - middle.y);
+  const [anywhere] = legalPlaces(view, seat, tile)
+    .filter((place) => sameWay(place, held))
+    .toSorted((a, b) => far(a) - far(b));
+  return anywhere ?? snap(view, seat, held, middle) ?? held;
 }
 
 const sameWay = (a: Placement, b: Placement): boolean => a.rotation === b.rotation && a.flipped === b.flipped;
@@ -94,9 +98,15 @@ const wayNumber = ({ rotation, flipped }: Placement): number => rotation + (flip
 /** One orientation after the other, each in reading order. */
 const inOrder = (a: Placement, b: Placement): number => wayNumber(a) - wayNumber(b) || a.y - b.y || a.x - b.x;
 
+/** Inside the gallery and on no other tile; a tile that the card does not want has such places too. */
+function isInside(view: OutOfMineView, seat: Seat, place: LaidTile): boolean {
+  const fit = fitOf(view, seat, place);
+  return fit.type === 'fits' || (fit.type === 'wrong' && fit.why !== 'over-edge');
+}
+
 const fittingPlaces = (view: OutOfMineView, seat: Seat, tile: number): readonly LaidTile[] =>
   legalPlaces(view, seat, tile)
-    .filter((place) => fitOf(view, seat, place).type === 'fits')
+    .filter((place) => isInside(view, seat, place))
     .toSorted(inOrder);
 
 /** The next place where the tile fits, turning it where it has to be; undefined when there is none. */

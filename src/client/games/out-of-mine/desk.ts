@@ -16,6 +16,8 @@ export interface Drag {
   readonly grab: Point;
   readonly pointer: number;
   readonly touch: boolean;
+  /** The press itself chose the place: a tap there lays the tile only if it fits. */
+  readonly fresh?: boolean;
   /** Far enough to be more than a tap. */
   readonly moved: boolean;
 }

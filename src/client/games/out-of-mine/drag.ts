@@ -4,11 +4,11 @@ import type { Point } from '../../../games/out-of-mine/content/types.ts';
 import type { LaidTile } from '../../../games/out-of-mine/index.ts';
 import { coveredCells } from '../../../games/out-of-mine/index.ts';
 import { playSound } from '../../kit/sound.ts';
-import { cellKey, extent } from './aim.ts';
+import { cellKey, extent, fitOf } from './aim.ts';
 import type { Drag, MineDesk } from './desk.ts';
 import { UNIT } from './geometry.ts';
 import { aimAt, aimNow, canLay, grasp, handle, lay, take, toSupply } from './hands.ts';
-import { isMining, myState, type Parts } from './parts.ts';
+import { isMining, mySeat, myState, type Parts } from './parts.ts';
 
 /** Pixels that a finger may tremble. */
 const TREMBLE = 7;
@@ -73,7 +73,8 @@ export function pressGallery(parts: Parts, event: PointerEvent): void {
   } else if (aim) {
     const size = extent(aim.tile, aim);
     const meant = aimAt(parts, aim, { x: cell.x - size.x / 2, y: cell.y - size.y / 2 });
-    if (meant) start(desk, event, { tile: aim.tile, from: 'hand', grab: { x: size.x / 2, y: size.y / 2 } });
+    if (meant)
+      start(desk, event, { tile: aim.tile, from: 'hand', grab: { x: size.x / 2, y: size.y / 2 }, fresh: true });
   }
 }
 
@@ -87,7 +88,7 @@ export function hoverGallery(parts: Parts, event: PointerEvent): void {
   aimAt(parts, aim, { x: cell.x - size.x / 2, y: cell.y - size.y / 2 });
 }
 
-function start(desk: MineDesk, event: PointerEvent, what: Pick<Drag, 'tile' | 'from' | 'grab'>): void {
+function start(desk: MineDesk, event: PointerEvent, what: Pick<Drag, 'tile' | 'from' | 'grab' | 'fresh'>): void {
   const at = { x: event.clientX, y: event.clientY };
   const touch = event.pointerType === 'touch';
   desk.drag.value = { ...what, at, start: at, pointer: event.pointerId, touch, moved: false };
@@ -173,7 +174,9 @@ function tap(parts: Parts, drag: Drag): void {
   } else if (drag.from === 'hand') {
     const aim = aimNow(table, desk);
     if (!aim) return;
-    if (canLay(table, aim)) lay(parts, aim);
-    else playSound('no');
+    const seat = mySeat(table);
+    const fit = seat === undefined ? 'blocked' : fitOf(table.view, seat, aim).type;
+    if (fit === 'fits' || (fit === 'wrong' && !drag.fresh)) lay(parts, aim);
+    else if (fit === 'blocked') playSound('no');
   }
 }

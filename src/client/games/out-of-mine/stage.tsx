@@ -77,7 +77,7 @@ function LaidCrystal({
       data-lifted={desk.lifted.value === laid.tile}
       {...(can && {
         role: 'button',
-        tabIndex: 0,
+        tabindex: 0,
         'aria-label': label,
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -154,7 +154,7 @@ function SpaceGrid({
               key={x}
               {...CELL}
               data-cell={cellKey({ x, y })}
-              tabIndex={first?.x === x && first.y === y ? 0 : -1}
+              tabindex={first?.x === x && first.y === y ? 0 : -1}
               aria-label={name({ x, y })}
               x={x * UNIT + 4}
               y={y * UNIT + 4}
