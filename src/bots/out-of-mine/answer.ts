@@ -1,6 +1,7 @@
 // What a bot does next at the table of Out of Mine!, and how long a person would take for it.
 
 import type { Millis } from '../../contract/game.ts';
+import { CARDS } from '../../games/out-of-mine/content/cards.ts';
 import { difficulty, solutionCount } from '../../games/out-of-mine/content/difficulty.ts';
 import { galleryIndex } from '../../games/out-of-mine/content/galleries.ts';
 import { BOARD_SIDES, type BoardSide } from '../../games/out-of-mine/content/types.ts';
@@ -54,14 +55,11 @@ function chooseSide({ view, seat, level }: Question<OutOfMine>, rng: Rng): Answe
   return { action: { type: 'side', side: front >= back ? 'front' : 'back' }, takes };
 }
 
-/** The logarithms of the solutions, over all cards that may come. */
+/** The mean logarithm of the solutions, over all cards that may come. */
 export function easeOf({ usedCards }: OutOfMineState, board: number, side: BoardSide): number {
   const gallery = galleryIndex(board, side);
-  let sum = 0;
-  for (let card = 0; card < 40; card++) {
-    if (!usedCards.includes(card)) sum += Math.log(solutionCount(gallery, card));
-  }
-  return sum / (40 - usedCards.length);
+  const cards = [...CARDS.keys()].filter((card) => !usedCards.includes(card));
+  return cards.reduce((sum, card) => sum + Math.log(solutionCount(gallery, card)), 0) / cards.length;
 }
 
 function mine(question: Question<OutOfMine>, rng: Rng): Answer<OutOfMine> | undefined {

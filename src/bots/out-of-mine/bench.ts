@@ -2,6 +2,7 @@
 
 import type { Seat } from '../../contract/game.ts';
 import { galleryIndex } from '../../games/out-of-mine/content/galleries.ts';
+import { SHAPES } from '../../games/out-of-mine/content/types.ts';
 import {
   type LaidTile,
   type OutOfMineState,
@@ -63,7 +64,7 @@ export function benchOf(state: OutOfMineState, seat: Seat): Bench {
 }
 
 function countsOf({ supply }: OutOfMineState, { hand }: SeatState): readonly number[] {
-  const counts = new Array<number>(19).fill(0);
+  const counts: number[] = SHAPES.map(() => 0);
   const add = (tile: number): void => {
     const shape = present(SHAPE_OF[tile]);
     counts[shape] = (counts[shape] ?? 0) + 1;

@@ -1,7 +1,7 @@
 // A gallery as bots see it: spaces as bits of one number, and every way to lay a shape there as a mask.
 
 import { GALLERIES } from '../../games/out-of-mine/content/galleries.ts';
-import { FULL_SUPPLY, SHAPE_PIECES, solverOf } from '../../games/out-of-mine/content/pairs.ts';
+import { SHAPE_PIECES, solverOf } from '../../games/out-of-mine/content/pairs.ts';
 import { TILES } from '../../games/out-of-mine/content/tiles.ts';
 import { COLOURS, type Gallery, SHAPES } from '../../games/out-of-mine/content/types.ts';
 import { coveredCells, type LaidTile, tileOrientations } from '../../games/out-of-mine/index.ts';
@@ -23,7 +23,6 @@ export interface Ground {
 }
 
 export const FULL = 2 ** 20 - 1;
-export const NO_SHAPES: readonly number[] = FULL_SUPPLY.map(() => 0);
 
 /** By shape: its colour's place in COLOURS. Colour i covers i + 1 spaces. */
 export const COLOUR_OF: readonly number[] = SHAPE_PIECES.map(({ cells }) => cells.length - 1);

@@ -12,6 +12,8 @@ import { fittingWays, largestFitting } from './snug.ts';
 
 /** Seconds that a tile saves which may stay where it lies. */
 const KEPT = 1.5;
+/** Even one who plans only once looks around before tearing everything down. */
+const LEAST_PLANS = 400;
 
 /** What to do next; with a tile that is taken goes where it is meant to lie. */
 export interface Intent {
@@ -80,7 +82,7 @@ function looking(
 /** No plan keeps all that lies: one is looked for that keeps as much as it can. */
 function startOver(bench: Bench, planner: Planner, worth: Float64Array): OutOfMineAction | undefined {
   const { ground, settled, table } = bench;
-  const plan = keepingPlan(bench, worth, planner.plans);
+  const plan = keepingPlan(bench, worth, Math.max(LEAST_PLANS, planner.plans));
   if (plan === undefined) return undefined;
   const open = plan.filter((way) => !settled.some((one) => isWay(bench, one, way)));
   if (table.hand !== undefined) {
