@@ -63,6 +63,26 @@ export interface Chances {
   readonly worth: Int16Array;
 }
 
+/** The side from which a seat's companion helps to see a cell. */
+const helpFor = ({ companions }: Position, seat: number, cell: number): number =>
+  entry(HELP, (companions[seat] ?? 0) * CELL_COUNT + cell);
+
+const gives = (own: number, other: number, sight: number): number => GIVES[((own * 5 + other) << 8) | sight] ?? 0;
+
+function shift(
+  table: Int16Array,
+  base: number,
+  ends: Uint8Array,
+  cell: number,
+  before: number,
+  after: number,
+  worth: number,
+): void {
+  if (before === after) return;
+  spread(table, base, ends, cell, before & ~after, -worth);
+  spread(table, base, ends, cell, after & ~before, worth);
+}
+
 function spread(table: Int16Array, base: number, ends: Uint8Array, cell: number, places: number, worth: number): void {
   for (let rest = places; rest !== 0; rest &= rest - 1) {
     const place = 31 - Math.clz32(rest & -rest);
@@ -81,16 +101,42 @@ export function countCell(
 ): void {
   if ((position.cells[cell] ?? 0) === 0) return;
   const sight = position.sight[cell] ?? 0;
-  const help0 = entry(HELP, (position.companions[0] ?? 0) * CELL_COUNT + cell);
-  const help1 = entry(HELP, (position.companions[1] ?? 0) * CELL_COUNT + cell);
+  const help0 = helpFor(position, 0, cell);
+  const help1 = helpFor(position, 1, cell);
   if (sight === 0 && help0 === NO_SIDE && help1 === NO_SIDE) return;
   const ends = ENDS[position.options.mat];
   const worth0 = sign * (worth[cell] ?? 0);
   const worth1 = sign * (worth[CELL_COUNT + cell] ?? 0);
   spread(table, block + GAINS, ends, cell, completes(help0, sight), worth0);
   spread(table, block + GAINS + WAYS, ends, cell, completes(help1, sight), worth1);
-  spread(table, block + OPENS, ends, cell, GIVES[((help1 * 5 + help0) << 8) | sight] ?? 0, worth0);
-  spread(table, block + OPENS + WAYS, ends, cell, GIVES[((help0 * 5 + help1) << 8) | sight] ?? 0, worth1);
+  spread(table, block + OPENS, ends, cell, gives(help1, help0, sight), worth0);
+  spread(table, block + OPENS + WAYS, ends, cell, gives(help0, help1, sight), worth1);
   if (enough(help0, sight)) table[block + READY] = (table[block + READY] ?? 0) + worth0;
   if (enough(help1, sight)) table[block + READY + 1] = (table[block + READY + 1] ?? 0) + worth1;
+}
+
+/** A tool has come to see this cell: the same as counting it out and in again, but only what changed is written. */
+export function recount(
+  { table, worth }: Chances,
+  block: number,
+  position: Position,
+  cell: number,
+  before: number,
+): void {
+  if ((position.cells[cell] ?? 0) === 0) return;
+  const after = position.sight[cell] ?? 0;
+  const help0 = helpFor(position, 0, cell);
+  const help1 = helpFor(position, 1, cell);
+  const ends = ENDS[position.options.mat];
+  const worth0 = worth[cell] ?? 0;
+  const worth1 = worth[CELL_COUNT + cell] ?? 0;
+  shift(table, block + GAINS, ends, cell, completes(help0, before), completes(help0, after), worth0);
+  shift(table, block + GAINS + WAYS, ends, cell, completes(help1, before), completes(help1, after), worth1);
+  shift(table, block + OPENS, ends, cell, gives(help1, help0, before), gives(help1, help0, after), worth0);
+  shift(table, block + OPENS + WAYS, ends, cell, gives(help0, help1, before), gives(help0, help1, after), worth1);
+  // More tools never see less.
+  if (enough(help0, after) && !enough(help0, before)) table[block + READY] = (table[block + READY] ?? 0) + worth0;
+  if (enough(help1, after) && !enough(help1, before)) {
+    table[block + READY + 1] = (table[block + READY + 1] ?? 0) + worth1;
+  }
 }

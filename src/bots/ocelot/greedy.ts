@@ -88,7 +88,7 @@ function bestPlacement(tree: Tree): number {
   const gains = block + GAINS + position.seat * WAYS;
   let best = 0;
   for (let tool = 1; tool <= 3; tool++) {
-    if (faceFor(position, tool) === undefined) continue;
+    if (faceFor(position, tool, position.seat) === undefined) continue;
     for (let space = 0; space < spaces; space++) {
       if (at(position.spaces, space) === EMPTY) best = Math.max(best, table[gains + 4 * space + tool] ?? 0);
     }

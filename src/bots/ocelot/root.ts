@@ -33,7 +33,7 @@ export function firstMoves(search: Search): number[] {
   const few = tokensInHand(position, position.seat) <= 3;
   return moves.slice(0, count).filter((move) => {
     if (move >= COMPANION_MOVES || few) return true;
-    return faceFor(position, at(FACE_SIGHT, faceOfMove(move))) === faceOfMove(move);
+    return faceFor(position, at(FACE_SIGHT, faceOfMove(move)), position.seat) === faceOfMove(move);
   });
 }
 

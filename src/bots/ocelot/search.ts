@@ -1,24 +1,23 @@
 // Looks ahead: negamax with alpha and beta over whole turns, deeper and deeper until the effort is spent.
 
-import { at, EMPTY, IN_HAND, OVER, placeMove, tokensInHand } from '../../games/ocelot/in-place.ts';
-import { GAINS, OPENS, WAYS } from './chances.ts';
+import { OVER } from '../../games/ocelot/in-place.ts';
+import { Judgement, NO_MOVE, type Weights } from './judgement.ts';
 import type { Memory } from './memory.ts';
 import type { Tree } from './tree.ts';
-import { faceFor, offerCompanion, offerPlacements, readyFor, Shortlist, TUNE } from './ways.ts';
+import { offerCompanion, offerPlacements, Shortlist } from './ways.ts';
 import { leadOf, POINT } from './worth.ts';
 
 export const INFINITE = 30_000;
 
 export interface Style {
   readonly widths: readonly number[];
-  readonly inHand: number;
-  readonly outlook: number;
   readonly deepest: number;
   readonly quiet: number;
   readonly root: number;
+  readonly weights?: Weights;
 }
 
-export const STYLE: Style = { widths: [0, 8, 8, 8, 8, 8, 8], inHand: 32, outlook: 0, deepest: 20, quiet: 6, root: 24 };
+export const STYLE: Style = { widths: [0, 8, 8, 8, 8, 8, 8], deepest: 20, quiet: 2, root: 24 };
 
 export class Search {
   readonly tree: Tree;
@@ -28,12 +27,14 @@ export class Search {
   limit = 0;
   private readonly lists: Shortlist[];
   private readonly companions: Shortlist[];
+  private readonly judgement: Judgement;
   private readonly history = new Int32Array(2 * 1024);
 
   constructor(tree: Tree, memory: Memory, effort: number, style: Style = STYLE) {
     this.tree = tree;
     this.style = style;
     this.effort = effort;
+    this.judgement = new Judgement(style.weights);
     this.memory = memory;
     this.lists = Array.from({ length: 40 }, () => new Shortlist(64));
     this.companions = Array.from({ length: 40 }, () => new Shortlist(4));
@@ -146,44 +147,18 @@ export class Search {
     return sign * (lead + (lead > 0 ? 1 : lead < 0 ? -1 : 0) * 2 * POINT);
   }
 
-  /** Captures are played out, the rest is judged: who is to move must give something when nothing safe is left. */
+  /** What is taken is played out for a few turns, and the rest judged. */
   leaf(quiet: number): number {
-    const { tree, style } = this;
-    const { position, table, block, spaces } = tree;
+    const { tree, judgement } = this;
+    const { position } = tree;
     if (position.step === OVER) return this.final();
+    const value = judgement.value(tree);
+    const { move, gain } = judgement;
+    if (quiet === 0 || gain <= 0 || move === NO_MOVE) return value;
     const { seat } = position;
-    const gains = block + GAINS + seat * WAYS;
-    const opens = block + OPENS + (1 - seat) * WAYS;
-    let best = -INFINITE;
-    let bestMove = 0;
-    let bestGain = 0;
-    for (let tool = 1; tool <= 3; tool++) {
-      const face = faceFor(position, tool);
-      if (face === undefined) continue;
-      for (let space = 0; space < spaces; space++) {
-        if (at(position.spaces, space) !== EMPTY) continue;
-        const way = 4 * space + tool;
-        const gain = table[gains + way] ?? 0;
-        const score = gain - ((TUNE.opened * (table[opens + way] ?? 0)) >> 4);
-        if (score > best) {
-          best = score;
-          bestGain = gain;
-          bestMove = placeMove(face, space);
-        }
-      }
-    }
-    const own = readyFor(tree, seat);
-    const inHand = at(position.companions, seat) === IN_HAND;
-    if (best === -INFINITE) return tree.ownLead + own + (tokensInHand(position, seat) > 0 ? POINT : 0);
-    if (bestGain + own > 0 && quiet > 0) {
-      tree.make(bestMove);
-      const same = tree.position.seat === seat;
-      const found = (same ? 1 : -1) * this.leaf(quiet - 1);
-      tree.unmake();
-      return found;
-    }
-    if (inHand && best < POINT - style.inHand) best = POINT - style.inHand;
-    const hands = (inHand ? style.inHand : 0) - (at(position.companions, 1 - seat) === IN_HAND ? style.inHand : 0);
-    return tree.ownLead + own + best - readyFor(tree, 1 - seat) + hands;
+    tree.make(move);
+    const found = (tree.position.seat === seat ? 1 : -1) * this.leaf(quiet - 1);
+    tree.unmake();
+    return found;
   }
 }

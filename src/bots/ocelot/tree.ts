@@ -24,7 +24,7 @@ import {
 } from '../../games/ocelot/in-place.ts';
 import { CELL_COUNT, MATS, type MatId, TILES } from '../../games/ocelot/index.ts';
 import type { State } from '../../games/ocelot/types.ts';
-import { BLOCK, type Chances, countCell } from './chances.ts';
+import { BLOCK, type Chances, countCell, recount } from './chances.ts';
 import { leadOf, worthOfCells } from './worth.ts';
 import {
   ADVANCED_KEY,
@@ -42,7 +42,9 @@ const DEEPEST = 40;
 /** Moves of a whole match: placements, gems, draws, ends of turns. */
 const LONGEST = 256;
 
+/** Written and read within one call; kept to spare an allocation a turn. */
 const collects: number[] = [];
+const before = new Uint8Array(CELL_COUNT);
 
 /** Per mat and space, the cells it sees. */
 const SEEN_CELLS: Readonly<Record<MatId, readonly (readonly number[])[]>> = {
@@ -147,16 +149,17 @@ export class Tree implements Chances {
   }
 
   private placeTool(move: number): void {
-    const { position } = this;
+    const { position, block } = this;
     const face = faceOfMove(move);
     const space = spaceOfMove(move);
     const hand = position.seat * TILES.length + (face >> 1);
     const cells = SEEN_CELLS[position.options.mat][space] ?? [];
     this.flip(TOOL_KEYS + 4 * space + at(FACE_SIGHT, face));
     this.flip(HAND_KEYS + 8 * hand + at(position.tiles, hand));
-    this.count(cells, -1);
+    // The cells are seen from different sides, and each but once: their sights can wait for each other.
+    for (let i = 0; i < cells.length; i++) before[i] = at(position.sight, at(cells, i));
     this.play(move);
-    this.count(cells, 1);
+    for (let i = 0; i < cells.length; i++) recount(this, block, position, at(cells, i), before[i] ?? 0);
     this.flip(HAND_KEYS + 8 * hand + at(position.tiles, hand));
   }
 

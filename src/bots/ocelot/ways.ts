@@ -6,6 +6,7 @@ import {
   COMPANION_SEES,
   companionMove,
   EMPTY,
+  entry,
   FIRST_CELLS,
   IN_HAND,
   isEnough,
@@ -13,6 +14,7 @@ import {
   LEVEL_OF,
   type Position,
   placeMove,
+  TOOLS_IN,
 } from '../../games/ocelot/in-place.ts';
 import { CELL_COUNT, TILES } from '../../games/ocelot/index.ts';
 import { GAINS, OPENS, READY, WAYS } from './chances.ts';
@@ -27,7 +29,7 @@ const FACES_OF: readonly (readonly [number, number])[] = [
 ];
 
 /** Two kinds of tiles give all three tools; one alone does not. So the tile of which more are left goes first. */
-export function faceFor({ tiles, seat }: Position, tool: number): number | undefined {
+export function faceFor({ tiles }: Position, tool: number, seat: number): number | undefined {
   const [first, second] = FACES_OF[tool] ?? [0, 0];
   const firsts = at(tiles, seat * TILES.length + (first >> 1));
   const seconds = at(tiles, seat * TILES.length + (second >> 1));
@@ -92,6 +94,47 @@ export function companionGain({ position, worth }: Tree, cell: number): number {
   return gain;
 }
 
+/** By the tools that see a cell, whether they are two: then a companion is all that is missing. */
+const IS_PAIR: readonly boolean[] = [false, false, false, true, false, true, true, false];
+
+/** Per companion's cell, what it would see enough of there; written and read within one call. */
+const sums = new Int16Array(CELL_COUNT);
+
+export interface Step {
+  gain: number;
+  move: number;
+}
+
+/** The companion's step, in or down, that brings a seat most; 0 when it can take none or none brings anything. */
+export function bestStep({ position, worth }: Tree, seat: number, step: Step): void {
+  const { sight, cells, companions } = position;
+  const from = at(companions, seat);
+  const level = at(LEVEL_OF, from);
+  step.gain = 0;
+  step.move = 0;
+  if (level === 3) return;
+  const first = at(FIRST_CELLS, level);
+  const end = at(FIRST_CELLS, level + 1);
+  const own = seat * CELL_COUNT;
+  for (let cell = first; cell < end; cell++) sums[cell] = 0;
+  for (let cell = first; cell < end; cell++) {
+    const looks = at(sight, cell);
+    if (!IS_PAIR[entry(TOOLS_IN, looks)] || at(cells, cell) === EMPTY) continue;
+    const line = COMPANION_SEES[cell] ?? [];
+    for (let i = 0; i < line.length; i++) {
+      const place = at(line, i);
+      if (isEnough(place, cell, looks)) sums[place] = (sums[place] ?? 0) + (worth[own + cell] ?? 0);
+    }
+  }
+  for (let cell = first; cell < end; cell++) {
+    if (!isOpen(position, cell)) continue;
+    const gain = (sums[cell] ?? 0) + (at(cells, cell) === EMPTY ? 0 : (worth[own + cell] ?? 0));
+    if (gain <= step.gain) continue;
+    step.gain = gain;
+    step.move = companionMove(cell);
+  }
+}
+
 /** Weighs what is opened to the other against what is gained, in sixteenths. */
 export const TUNE = { opened: 14 };
 
@@ -101,7 +144,7 @@ export function offerPlacements(tree: Tree, list: Shortlist): void {
   const gains = block + GAINS + position.seat * WAYS;
   const opens = block + OPENS + (1 - position.seat) * WAYS;
   for (let tool = 1; tool <= 3; tool++) {
-    const face = faceFor(position, tool);
+    const face = faceFor(position, tool, position.seat);
     if (face === undefined) continue;
     for (let space = 0; space < spaces; space++) {
       if (at(position.spaces, space) !== EMPTY) continue;
