@@ -1,10 +1,14 @@
 // PostgreSQL and NATS keep the same contracts as the embedded store and the local bus.
 
-import { afterAll, beforeAll, describe } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entry } from '../../src/match/types.ts';
 import { busContract } from '../../src/server/bus/contract.ts';
 import { connectNatsBus } from '../../src/server/bus/nats.ts';
+import { newMatchId } from '../../src/server/secrets.ts';
 import { storeContract } from '../../src/server/store/contract.ts';
 import { openPostgresStore } from '../../src/server/store/postgres.ts';
+import { sharedContract } from '../../src/server/store/shared-contract.ts';
 import { hasServices, newDatabase, type Service, startNats, startPostgres } from './kit/services.ts';
 
 describe.skipIf(!hasServices())('over real servers', () => {
@@ -27,8 +31,41 @@ describe.skipIf(!hasServices())('over real servers', () => {
     return { open, clear: async () => {} };
   });
 
+  sharedContract('PostgreSQL', async () => {
+    const url = await newDatabase(postgres);
+    return {
+      open: () => openPostgresStore(url, { node: `node-${nodes++}` }),
+      silence: () => query(url, `UPDATE nodes SET until = until - interval '1 hour'`),
+    };
+  });
+
+  test('an append whose answer was lost is stored once', async () => {
+    const url = await newDatabase(postgres);
+    const store = await openPostgresStore(url, { node: 'cut' });
+    const match = newMatchId();
+    const rose: Entry = { type: 'rose', seat: 0 };
+    await store.open({ match, serverSeed: '00', commitment: '00', epoch: 0, entries: [rose] });
+    for (let seq = 1; seq <= 30; seq++) {
+      const append = store.append({ match, seq, entries: [rose] });
+      await new Promise((resolve) => setTimeout(resolve, (seq % 6) / 2));
+      // Whatever the others of this store are doing right now: their connections are gone.
+      const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'grotto cut'`;
+      await query(url, others);
+      expect(await append).toBe('stored');
+    }
+    expect(await store.tail(match, 0)).toHaveLength(31);
+    await store.close();
+  });
+
   busContract('NATS', async () => ({
     connect: () => connectNatsBus(nats.url, `node-${nodes++}`),
     clear: async () => {},
   }));
 });
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

@@ -12,7 +12,8 @@ const CLIENT = path.resolve('dist/client');
 
 const HELP = `
 Environment: PORT (8080), HOST (127.0.0.1), GROTTO_DATA (data), GROTTO_ORIGINS (other origins that may connect,
-separated by commas), GROTTO_TRUST_PROXY=1 (one reverse proxy stands in front). See docs/operating.md.`;
+separated by commas), GROTTO_TRUST_PROXY=1 (one reverse proxy stands in front). Several machines: DATABASE_URL
+(postgres://…) in place of the data file, NATS_URL (nats://…) between them. See docs/operating.md, docs/scaling.md.`;
 
 export const serve: MakeCommand = (io) =>
   newCommand('serve', 'serve Grotto until stopped')
@@ -34,20 +35,24 @@ function portOf(text: string): number {
 }
 
 async function listen(where: { port: number; host: string; data: string }): Promise<Serving> {
-  const { GROTTO_ORIGINS = '', GROTTO_TRUST_PROXY } = process.env;
+  const { GROTTO_ORIGINS = '', GROTTO_TRUST_PROXY, DATABASE_URL, NATS_URL } = process.env;
   try {
-    fs.mkdirSync(where.data, { recursive: true });
+    if (!DATABASE_URL) fs.mkdirSync(where.data, { recursive: true });
     // Loaded only here: no other command needs a web server.
     const server = await import('../../server/serve.ts');
     return await server.serve({
       ...where,
+      ...(DATABASE_URL && { database: DATABASE_URL }),
+      ...(NATS_URL && { nats: NATS_URL }),
       ...(fs.existsSync(CLIENT) && { client: CLIENT }),
       origins: GROTTO_ORIGINS.split(',').filter((origin) => origin !== ''),
       trustProxy: GROTTO_TRUST_PROXY === '1',
     });
   } catch (fault) {
     const why = fault instanceof Error ? fault.message : 'no reason given';
-    throw new BadInput(`cannot open on ${where.host}:${where.port} with data in ${where.data}: ${why}`);
+    // A database's address may hold a password: it is not repeated.
+    const data = DATABASE_URL ? 'the database of DATABASE_URL' : `data in ${where.data}`;
+    throw new BadInput(`cannot open on ${where.host}:${where.port} with ${data}: ${why}`);
   }
 }
 

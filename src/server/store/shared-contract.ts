@@ -1,0 +1,116 @@
+// What every store that nodes share must do: one node at a time looks after a match, and no time is lost in between.
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Entry } from '../../match/types.ts';
+import { newMatchId } from '../secrets.ts';
+import type { Shared, Store } from './store.ts';
+
+export interface SharedUnderTest {
+  /** The store as one node has it. */
+  open(): Promise<Store>;
+  /** Makes every node look as if it had been silent for long. */
+  silence(): Promise<void>;
+}
+
+const rose = (seat: number): Entry => ({ type: 'rose', seat });
+
+export function sharedContract(name: string, create: () => Promise<SharedUnderTest>): void {
+  describe(`${name} as a shared store`, () => {
+    let under: SharedUnderTest;
+    let a: Store & { readonly shared: Shared };
+    let b: Store & { readonly shared: Shared };
+
+    beforeEach(async () => {
+      under = await create();
+      [a, b] = [withShared(await under.open()), withShared(await under.open())];
+    });
+    afterEach(async () => {
+      await a.close();
+      await b.close();
+    });
+
+    async function newMatch(): Promise<string> {
+      const match = newMatchId();
+      const secrets = { serverSeed: '5e'.repeat(32), commitment: 'c0'.repeat(32) };
+      await a.open({ match, ...secrets, epoch: 0, entries: [rose(0)] });
+      return match;
+    }
+
+    test('the house is as late as the furthest of its nodes', async () => {
+      expect(await a.shared.beat(1000)).toBe(1000);
+      expect(await b.shared.beat(400)).toBe(1000);
+      expect(await b.shared.beat(1200)).toBe(1200);
+      expect((await a.shared.living()).size).toBe(2);
+      await b.shared.leave(1300);
+      expect((await a.shared.living()).size).toBe(1);
+    });
+
+    test('a match is in the care of one node, also where both ask at once', async () => {
+      await Promise.all([a.shared.beat(0), b.shared.beat(0)]);
+      for (let i = 0; i < 20; i++) {
+        const match = await newMatch();
+        await Promise.all([a.shared.keep([match], 0), b.shared.keep([match], 0)]);
+        const standings = [...(await a.shared.keep([match], 0)), ...(await b.shared.keep([match], 0))];
+        expect(standings.filter(({ fence }) => fence !== undefined)).toHaveLength(1);
+      }
+    });
+
+    test('a node that was silent loses its matches, and what it still wants to write for them', async () => {
+      const match = await newMatch();
+      await Promise.all([a.shared.beat(0), b.shared.beat(0)]);
+      const [before] = await a.shared.keep([match], 0);
+      expect(await a.append({ match, seq: 1, entries: [rose(1)], fence: before?.fence ?? -1 })).toBe('stored');
+      await under.silence();
+      await b.shared.beat(30_000);
+      const [after] = await b.shared.keep([match], 30_000);
+      expect(after?.fence).toBeGreaterThan(before?.fence ?? 0);
+      expect(after).toMatchObject({ seq: 2, epoch: 30_000 });
+      expect(await a.append({ match, seq: 2, entries: [rose(2)], fence: before?.fence ?? -1 })).toBe('fenced');
+      expect(await a.append({ match, seq: 2, entries: [rose(2)] })).toBe('stored');
+      expect(await b.append({ match, seq: 3, entries: [rose(2)], fence: after?.fence ?? -1 })).toBe('stored');
+    });
+
+    test('only who lives takes over', async () => {
+      const match = await newMatch();
+      const [standing] = await a.shared.keep([match], 0);
+      expect(standing).toEqual({ match, seq: 1, epoch: 0 });
+    });
+
+    test('a match that was left stands still until it is taken; one that was put to sleep does not', async () => {
+      const [left, asleep] = [await newMatch(), await newMatch()];
+      await Promise.all([a.shared.beat(1000), b.shared.beat(1000)]);
+      await a.shared.keep([left, asleep], 1000);
+      await a.shared.release([asleep]);
+      await a.shared.leave(2000);
+      const standings = await b.shared.keep([left, asleep], 2700);
+      const epochs = new Map(standings.map(({ match, epoch }) => [match, epoch]));
+      expect([epochs.get(left), epochs.get(asleep)]).toEqual([700, 0]);
+    });
+
+    test('who was stopped gets the time back for its own matches only', async () => {
+      const [own, other] = [await newMatch(), await newMatch()];
+      await Promise.all([a.shared.beat(0), b.shared.beat(0)]);
+      await a.shared.keep([own], 0);
+      await b.shared.keep([other], 0);
+      expect([...(await a.shared.credit(8000))]).toEqual([[own, 8000]]);
+      expect((await b.shared.keep([other], 0))[0]?.epoch).toBe(0);
+    });
+
+    test('only matches in nobody’s care are woken', async () => {
+      const [kept, free] = [await newMatch(), await newMatch()];
+      await a.shared.beat(0);
+      await a.shared.keep([kept], 0);
+      await a.setAlarm(kept, 50);
+      await a.setAlarm(free, 60);
+      expect((await b.dueAlarms(100, 10)).map(({ match }) => match)).toEqual([free]);
+      await under.silence();
+      expect((await b.dueAlarms(100, 10)).map(({ match }) => match)).toEqual([kept, free]);
+    });
+  });
+}
+
+function withShared(store: Store): Store & { readonly shared: Shared } {
+  const { shared } = store;
+  if (shared === undefined) throw new Error('not a shared store');
+  return { ...store, shared };
+}
