@@ -1,0 +1,14 @@
+// Nodes, the database and the bus die, stop and are cut off: nothing is lost, nothing is doubled, nothing is forked.
+
+import { describe, expect, test } from 'vitest';
+import { CLUSTER_FAULTS, clusterStorm } from '../chaos/cluster-storm.ts';
+import { hasServices } from './kit/services.ts';
+
+describe.skipIf(!hasServices())('two nodes in a storm', () => {
+  test('[faults 5, 6, 7, 10] whatever fails, every answered move is in one history, once', async () => {
+    const figures = await clusterStorm({ matches: 4, faults: CLUSTER_FAULTS, pause: 4_000, seed: 'ci' });
+    expect(figures).toMatchObject({ lost: 0, doubled: 0, forked: 0, diverged: 0 });
+    expect(figures.acknowledged).toBeGreaterThan(100);
+    expect(figures.cuts).toBeGreaterThan(2);
+  });
+});

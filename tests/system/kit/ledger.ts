@@ -1,0 +1,62 @@
+// Reads the logs of a shared store from outside, and checks them: every move once, every log a history that the rules allow.
+
+import { GAMES } from '../../../src/games/registry.ts';
+import { openMatch, step } from '../../../src/match/step.ts';
+import type { Entry, Match } from '../../../src/match/types.ts';
+import { openPostgresStore } from '../../../src/server/store/postgres.ts';
+import { moveKey, type NamedMove } from './log.ts';
+
+export interface Ledger {
+  /** Acknowledged, and not in any log. */
+  readonly lost: number;
+  /** In a log more than once. */
+  readonly doubled: number;
+  /** Logs that do not fold. */
+  readonly broken: number;
+  readonly entries: number;
+  readonly matches: ReadonlyMap<string, Match>;
+}
+
+export async function readLedger(
+  database: string,
+  matches: Iterable<string>,
+  acknowledged: readonly NamedMove[],
+): Promise<Ledger> {
+  const store = await openPostgresStore(database, { node: 'auditor', connections: 2 });
+  const times = new Map<string, number>();
+  const folded = new Map<string, Match>();
+  let broken = 0;
+  let count = 0;
+  for (const match of new Set(matches)) {
+    const entries = (await store.load(match))?.entries ?? [];
+    count += entries.length;
+    const end = foldLog(entries);
+    if (end) folded.set(match, end);
+    else broken += 1;
+    for (const entry of entries) {
+      if (entry.type !== 'moved' || entry.move.by !== 'seat' || entry.id === undefined) continue;
+      const key = moveKey({ match, seat: entry.move.seat, id: entry.id });
+      times.set(key, (times.get(key) ?? 0) + 1);
+    }
+  }
+  await store.close();
+  return {
+    lost: acknowledged.filter((move) => !times.has(moveKey(move))).length,
+    doubled: [...times.values()].filter((often) => often > 1).length,
+    broken,
+    entries: count,
+    matches: folded,
+  };
+}
+
+export function foldLog([opening, ...entries]: readonly Entry[]): Match | undefined {
+  if (opening?.type !== 'opened') return undefined;
+  const game = GAMES[opening.terms.game];
+  let match: Match = openMatch(opening.terms, opening.key);
+  for (const entry of entries) {
+    const stepped = step(game, match, entry);
+    if (!stepped.ok) return undefined;
+    match = stepped.value.match;
+  }
+  return match;
+}
