@@ -6,7 +6,7 @@ import { pointName } from '../../../games/out-of-mine/index.ts';
 import { playSound } from '../../kit/sound.ts';
 import { extent, firstAim, fitOf, nextFit, settle, snap, turned, turnedOver, walk } from './aim.ts';
 import type { MineDesk } from './desk.ts';
-import { isMining, type MineTable, mySeat, myState, nameOf, type Parts } from './parts.ts';
+import { isMining, type MineTable, mySeat, myState, type Parts } from './parts.ts';
 import { tileAt } from './stock.ts';
 
 /** The tile that is handled: one that is being moved, or the one in hand. */
@@ -118,11 +118,15 @@ export function fitText({ table, words }: Pick<Parts, 'table' | 'words'>, seat: 
   return fit.type === 'fits' ? words.say.fits : words.say.wrong[fit.why];
 }
 
+/** Without this every move of a mouse would draw the whole table anew. */
+const isSame = (a: LaidTile, b: LaidTile | undefined): boolean =>
+  a.tile === b?.tile && a.x === b.x && a.y === b.y && a.rotation === b.rotation && a.flipped === b.flipped;
+
 /** Aims at the place that the pointer means. */
 export function aimAt({ table, desk }: Parts, held: LaidTile, corner: Point): LaidTile | undefined {
   const seat = mySeat(table);
   const aim = seat === undefined ? undefined : snap(table.view, seat, held, corner);
-  if (aim) desk.aim.value = aim;
+  if (aim && !isSame(aim, desk.aim.value)) desk.aim.value = aim;
   return aim;
 }
 
@@ -130,5 +134,3 @@ export const canLay = (table: MineTable, aim: LaidTile): boolean => {
   const seat = mySeat(table);
   return seat !== undefined && fitOf(table.view, seat, aim).type !== 'blocked';
 };
-
-export const tileText = (parts: Parts, tile: number): string => nameOf(tile, parts.words);

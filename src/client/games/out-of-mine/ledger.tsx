@@ -44,7 +44,7 @@ export function Ledger({ parts }: { readonly parts: Parts }) {
       <table data-seats={columns.length}>
         <thead>
           <tr>
-            <th />
+            <td />
             {columns.map(({ seat, isMine }) => (
               <th key={seat} scope="col" data-you={isMine} data-light={seat === inLight}>
                 <button

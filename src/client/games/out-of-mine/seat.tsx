@@ -1,6 +1,7 @@
 // A player beside the board: a dwarf, a small gallery that fills up live, and what they are doing.
 
 import type { Seat } from '../../../contract/game.ts';
+import { BOARD_SIDES } from '../../../games/out-of-mine/content/types.ts';
 import type { SeatNote } from '../board.ts';
 import { Dwarf } from './art/dwarfs.tsx';
 import { MiniMap } from './mini-map.tsx';
@@ -10,7 +11,18 @@ export const Face = ({ seat }: { readonly seat: Seat }) => <Dwarf seat={seat} />
 
 export function SeatDetails({ table, words, seat }: SeatParts) {
   const state = table.view.seats[seat];
-  if (!state || state.board === undefined || state.side === undefined) return undefined;
+  if (!state || state.board === undefined) return undefined;
+  if (state.side === undefined) {
+    return (
+      <div class="rival">
+        <div class="rival-map" data-undecided="true">
+          {BOARD_SIDES.map((side) => (
+            <MiniMap key={side} state={{ ...state, side }} words={words} />
+          ))}
+        </div>
+      </div>
+    );
+  }
   const { effect } = table;
   const isNews = effect !== undefined && 'seat' in effect && effect.seat === seat && isRace(table.view);
   const open = openSpaces(state);

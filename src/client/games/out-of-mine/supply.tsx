@@ -41,7 +41,7 @@ export function Supply({ parts }: { readonly parts: Parts }) {
         const wanted = card?.mix[COLOURS.indexOf(colour)] ?? 0;
         const left = wanted - (laid[COLOURS.indexOf(colour)] ?? 0) - (handColour === colour ? 1 : 0);
         return (
-          <div key={colour} class={`shelf c-${colour}`} data-open={left > 0}>
+          <div key={colour} class={`shelf c-${colour}`} data-open={left > 0 || !card}>
             <h2>
               <Gem colour={colour} letter={words.letters[colour]} />
               {handColour === colour ? (
@@ -51,14 +51,14 @@ export function Supply({ parts }: { readonly parts: Parts }) {
               ) : wanted > 0 ? (
                 <Glyph of="check" class="shelf-ok" />
               ) : (
-                <span>{words.supply.notWanted}</span>
+                card && <span>{words.supply.notWanted}</span>
               )}
             </h2>
             <div class="piles">
               {piles.map((pile) => (
                 <PileButton key={pile.shape} parts={parts} pile={pile} />
               ))}
-              {colour === 'red' && (
+              {colour === 'red' && state && (
                 <button
                   type="button"
                   class="put-back"
