@@ -2,7 +2,16 @@
 
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildBench, buildClient, buildNode, canPin, findChromium, installDependencies, root } from './setup.mjs';
+import {
+  buildBench,
+  buildClient,
+  buildNode,
+  canPin,
+  findChromium,
+  findServices,
+  installDependencies,
+  root,
+} from './setup.mjs';
 
 const execute = (command, args, env = {}) =>
   new Promise((resolve) => {
@@ -52,6 +61,7 @@ const commands = {
     buildClient();
     buildNode();
     const chromium = findChromium();
+    findServices();
     if (!chromium) {
       console.error('No Chromium found and none could be installed: set CHROMIUM to its path.');
       return 1;

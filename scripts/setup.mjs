@@ -137,6 +137,15 @@ export function findChromium() {
   return find() ?? (installPackages(['chromium', 'fonts-dejavu-core']) ? find() : undefined);
 }
 
+/** PostgreSQL and NATS, for the tests of several machines. Those tests say themselves what they had to skip. */
+export function findServices() {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  const hasNats = folders.some((folder) => fs.existsSync(path.join(folder, 'nats-server')));
+  const hasPostgres =
+    fs.existsSync('/usr/lib/postgresql') || folders.some((at) => fs.existsSync(path.join(at, 'initdb')));
+  if (!hasNats || !hasPostgres) installPackages(['postgresql', 'nats-server']);
+}
+
 /** Debian's packages, where there is a Debian and we may. */
 export function installPackages(names) {
   if (process.platform !== 'linux' || !fs.existsSync('/usr/bin/apt-get')) return false;

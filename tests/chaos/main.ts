@@ -1,12 +1,16 @@
 // `npm run chaos`: the faults at full size, one after the other, and what came of them. Names of faults may be given.
 
 import { GAME_IDS } from '../../src/contract/game.ts';
+import { pick, seededRng } from '../../src/kit/rng.ts';
+import { startCluster } from '../system/kit/cluster.ts';
 import { startProcess } from '../system/kit/process.ts';
+import { CLUSTER_FAULTS, clusterStorm } from './cluster-storm.ts';
 import { contendedTakes } from './contended-takes.ts';
 import { fuzzFrames } from './fuzz.ts';
 import { tryIllegal } from './illegal.ts';
 import { killStorm } from './kill-storm.ts';
 import { GENEROUS } from './limits.ts';
+import { raceNodes } from './node-races.ts';
 
 type Figures = Readonly<Record<string, unknown>>;
 
@@ -37,6 +41,21 @@ const FAULTS: Readonly<Record<string, (seed: string) => Promise<{ figures: Figur
     const figures = await contendedTakes(server.url, { takes: 25_000, seed });
     await server.stop();
     return { figures: { ...figures, laws: figures.laws.length }, holds: figures.wrong === 0 && figures.p99 <= 50 };
+  },
+  async 'cluster-storm'(seed) {
+    const rng = seededRng(seed);
+    const faults = Array.from({ length: 400 }, () => pick(rng, CLUSTER_FAULTS));
+    const figures = await clusterStorm({ matches: 60, faults, pause: 30_000, seed });
+    const { lost, doubled, forked, diverged } = figures;
+    return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
+  },
+  async 'node-races'() {
+    const cluster = await startCluster();
+    const [one, two] = await Promise.all([cluster.node(), cluster.node()]);
+    const figures = await raceNodes({ urls: [one.url, two.url], database: cluster.database }, 10_000);
+    await cluster.stop();
+    const { wrong, lost, doubled, forked, diverged } = figures;
+    return { figures: { ...figures }, holds: wrong + lost + doubled + forked + diverged === 0 };
   },
 };
 

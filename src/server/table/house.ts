@@ -160,7 +160,7 @@ export class House {
       if (!open) return;
       await this.care?.take(open.live);
       if (!open.live.isInCare) return;
-      if (this.tools.clock.now() - this.startedAt > COMING_BACK) {
+      if (this.tools.clock.now() - this.startedAt > COMING_BACK && !open.live.hasStoodStill) {
         open.live.present.setLongAway();
         open.attendant.giveUp();
       }

@@ -63,6 +63,8 @@ export class LiveMatch {
   /** As the store has it; ours is earlier where the house has lost time. */
   private storedEpoch: Millis;
   private fence: Fence | undefined;
+  /** It was in nobody's care for a while: whoever played it had no chance to. */
+  hasStoodStill = false;
 
   constructor(tools: HouseTools, stored: StoredMatch) {
     this.tools = tools;
@@ -106,7 +108,10 @@ export class LiveMatch {
   hearStanding({ seq, epoch, fence }: Standing): void {
     const isTaken = fence !== this.fence;
     this.fence = fence;
-    if (epoch !== this.storedEpoch) this.setEpoch(epoch);
+    if (epoch !== this.storedEpoch) {
+      this.hasStoodStill = true;
+      this.setEpoch(epoch);
+    }
     if (seq > this.match.seq && !this.isStoring) this.catchUpFromStore();
     if (isTaken) this.onChange();
   }

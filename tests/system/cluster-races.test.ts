@@ -1,0 +1,71 @@
+// Two nodes want the same thing at the same time, or do not agree how late it is.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seededRng } from '../../src/kit/rng.ts';
+import type { Entry } from '../../src/match/types.ts';
+import { openPostgresStore } from '../../src/server/store/postgres.ts';
+import { raceNodes } from '../chaos/node-races.ts';
+import { type Cluster, startCluster } from './kit/cluster.ts';
+import { foldLog } from './kit/ledger.ts';
+import type { ServerProcess } from './kit/process.ts';
+import { hasServices } from './kit/services.ts';
+import { connect, randomAction, seatTable, start } from './kit/table.ts';
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe.skipIf(!hasServices())('two nodes at odds', () => {
+  let cluster: Cluster;
+  let a: ServerProcess;
+  let b: ServerProcess;
+
+  beforeAll(async () => {
+    cluster = await startCluster();
+    a = await cluster.node();
+    b = await cluster.node();
+  });
+  afterAll(() => cluster.stop());
+
+  async function logOf(match: string): Promise<readonly Entry[]> {
+    const store = await openPostgresStore(cluster.database, { node: 'auditor', connections: 1 });
+    const entries = await store.tail(match, 0);
+    await store.close();
+    return entries;
+  }
+
+  test('[fault 6] of two decisions that close a round, sent to two nodes at once, exactly one is taken', async () => {
+    const figures = await raceNodes({ urls: [a.url, b.url], database: cluster.database }, 60);
+    expect(figures).toMatchObject({ races: 60, wrong: 0, lost: 0, doubled: 0, forked: 0, diverged: 0 });
+  });
+
+  test('[faults 6, 24] a node that is stopped longer than a decision may take costs nobody their decision', async () => {
+    const pace = { decision: 6_000, away: 60_000 };
+    const table = await seatTable(a.url, { seats: 3, open: { pace } });
+    const { match } = table.opened;
+    await start(table);
+    a.signal('SIGSTOP');
+    await sleep(9_000);
+    a.signal('SIGCONT');
+    // Long enough for a deadline that has passed to be noticed.
+    await sleep(1_500);
+    const rng = seededRng('woken');
+    for (const player of table.players) {
+      expect(await player.answer(player.act(randomAction(player, 'diamant', rng)))).toBe('done');
+    }
+    const entries = await logOf(match);
+    expect(entries.filter(({ type }) => type === 'stood-in')).toEqual([]);
+    expect(foldLog(entries)).toBeDefined();
+    for (const player of table.players) player.leave();
+  });
+
+  test('a deadline is kept by the other node when its own is gone', async () => {
+    const c = await cluster.node();
+    const table = await seatTable(c.url, { seats: 2, open: { pace: { decision: 5_000 } }, game: 'ocelot' });
+    await start(table);
+    await c.kill();
+    const watcher = connect(b.url, { game: 'ocelot', match: table.opened.match });
+    await watcher.until('the stand-in', () => watcher.state?.table.seats.some(({ standIn }) => standIn), 30_000);
+    const stoodIn = (await logOf(table.opened.match)).filter(({ type }) => type === 'stood-in');
+    expect(stoodIn).toHaveLength(1);
+    watcher.leave();
+  });
+});
