@@ -25,7 +25,9 @@ export function Hall({ parts }: { readonly parts: Parts }) {
             <figcaption>
               <Dwarf seat={seat} />
               <b>{table.who(seat).name}</b>
-              <span>{words.seat.open(openSpaces(state))}</span>
+              <span>
+                {state.total} {words.seat.points(state.total)} · {words.seat.open(openSpaces(state))}
+              </span>
               {mix && (
                 <span class="hall-card">
                   {COLOURS.map((colour, i) =>

@@ -7,9 +7,9 @@ import { Dwarf } from './art/dwarfs.tsx';
 import { Glyph, Picture } from './art/symbols.tsx';
 import { TileIcon } from './crystal.tsx';
 import { signed } from './figures.ts';
+import { isScoredBy, seatInLight } from './light.ts';
 import { MiniMap } from './mini-map.tsx';
 import { mySeat, type Parts } from './parts.ts';
-import { isScoredBy, seatInLight } from './score.tsx';
 
 interface Column {
   readonly seat: number;

@@ -1,22 +1,15 @@
 // The scoring of a round: one gallery in large, looked at tile by tile, and beside it the account of every seat.
 
-import type { Seat } from '../../../contract/game.ts';
 import { seatGallery } from '../../../games/out-of-mine/index.ts';
 import type { Scoring } from '../../../games/out-of-mine/types.ts';
 import { Frame } from './frame.tsx';
 import { galleryName } from './galleries.ts';
 import { Ledger } from './ledger.tsx';
+import { isScoredBy, seatInLight } from './light.ts';
 import { LaidInScore, ScoreMarks } from './marks.tsx';
 import { GalleryDrawing, galleryBox } from './mine.tsx';
-import { mySeat, type Parts } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { type Corner, quietCorner } from './scene.ts';
-
-/** Whose gallery is in the light: the one being looked at, then whichever the viewer chooses, else their own. */
-export function seatInLight({ table, desk }: Parts): Seat {
-  const { effect, settled } = table;
-  if (!settled && effect?.type === 'scored') return effect.seat;
-  return desk.shown.value ?? mySeat(table) ?? table.view.calls[0]?.seat ?? 0;
-}
 
 export function Score({ parts }: { readonly parts: Parts }) {
   const { table, words } = parts;
@@ -53,13 +46,7 @@ export function Score({ parts }: { readonly parts: Parts }) {
   );
 }
 
-/** While the seats are looked at in turn, those still to come have no score yet. */
-export function isScoredBy(effect: Parts['table']['effect'], settled: boolean, seat: Seat): boolean {
-  if (settled) return true;
-  return effect?.type === 'scored' ? seat <= effect.seat : effect?.type !== 'ended' && effect?.type !== 'called';
-}
-
-export const sumText = ({ empty, bonus, elves, finds }: Scoring): string => {
+const sumText = ({ empty, bonus, elves, finds }: Scoring): string => {
   const found = finds.reduce((sum, { points }) => sum + points, 0);
   const parts = [bonus, elves.length, found].filter((n) => n !== 0);
   return ['10', ...[-empty, ...parts].filter((n) => n !== 0).map((n) => (n < 0 ? `− ${-n}` : `+ ${n}`))].join(' ');
