@@ -20,9 +20,9 @@ export interface Answer<G extends Shapes = Shapes> {
   readonly takes: Millis;
 }
 
-/** Help during play. `code` names the sentence, `action` what it leads to if it goes that far. */
-export interface Hint<G extends Shapes = Shapes> {
-  readonly code: string;
+/** Help during play. `code` names the sentence (src/words), `action` what it leads to if it goes that far. */
+export interface Hint<G extends Shapes = Shapes, Code extends string = string> {
+  readonly code: Code;
   readonly detail?: Readonly<Record<string, string | number>>;
   readonly action?: G['Action'];
 }
@@ -34,7 +34,7 @@ export interface Played<G extends Shapes = Shapes> {
 }
 
 /** One decision, judged by what its seat could know, before luck struck. Shares of the win, from 0 to 1. */
-export interface Judged<G extends Shapes = Shapes> {
+export interface Judged<G extends Shapes = Shapes, Code extends string = string> {
   /** Index into the moves. */
   readonly move: number;
   readonly seat: Seat;
@@ -42,16 +42,16 @@ export interface Judged<G extends Shapes = Shapes> {
   readonly best: number;
   readonly better?: G['Action'];
   /** Figures worth telling, such as the chance of a bust; the sentence that tells them is named by `code`. */
-  readonly code?: string;
+  readonly code?: Code;
   readonly detail?: Readonly<Record<string, string | number>>;
 }
 
 /** Something worth telling that was not one decision, such as how a round went for a seat. */
-export interface Note {
+export interface Note<Code extends string = string> {
   /** Index into the moves. */
   readonly move: number;
   readonly seat: Seat;
-  readonly code: string;
+  readonly code: Code;
   readonly detail: Readonly<Record<string, string | number>>;
 }
 

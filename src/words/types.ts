@@ -21,6 +21,9 @@ export interface Who {
 /** The words to fill into the sentence of a refusal, as the game gave them. */
 export type Detail = Readonly<Record<string, string | number>>;
 
+/** One of those words; undefined where this game left it out. */
+export type Figure = Detail[string] | undefined;
+
 /** What the catalogue of every game has, so that the shell can speak about any of them. */
 export interface GameWords {
   readonly name: string;
@@ -28,6 +31,12 @@ export interface GameWords {
   readonly refusals: Readonly<Record<string, (detail: Detail) => string>>;
   /** One line for each line of the keyboard help: keys and what they do. */
   readonly keys: Readonly<Record<string, string>>;
+}
+
+/** What the coach of a game says: hints during play, verdicts and notes after it. One sentence for each code of its bot. */
+export interface GameCoachWords {
+  readonly hints: Readonly<Record<string, (detail: Detail) => string>>;
+  readonly verdicts: Readonly<Record<string, (who: Who, detail: Detail) => string>>;
 }
 
 /** A rules reference in one language: the same ids, in the same order, in all five. */

@@ -2,6 +2,7 @@
 
 import { copyPosition, type Diamant, diamant } from '../../games/diamant/index.ts';
 import { seededRng } from '../../kit/rng.ts';
+import type { DiamantHintCode } from '../../words/en/coach-diamant.ts';
 import type { Hint, Question } from '../bot.ts';
 import { policyOf } from './levels.ts';
 import { scoresOf } from './simulate.ts';
@@ -21,7 +22,10 @@ export function figuresOf(situation: Situation) {
   };
 }
 
-export function hint({ view, seat, seed }: Question<Diamant>, step: number): Hint<Diamant> | undefined {
+export function hint(
+  { view, seat, seed }: Question<Diamant>,
+  step: number,
+): Hint<Diamant, DiamantHintCode> | undefined {
   if (view.stage !== 'decide' || !view.explorers[seat]?.inside) return undefined;
   const position = copyPosition(diamant.sampleState(view, seededRng('fixed')));
   const situation = situationOf(position);

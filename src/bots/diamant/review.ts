@@ -2,6 +2,7 @@
 
 import { copyPosition, type Diamant, diamant, type State } from '../../games/diamant/index.ts';
 import { seededRng } from '../../kit/rng.ts';
+import type { DiamantVerdictCode } from '../../words/en/coach-diamant.ts';
 import type { Judged, Played, Review } from '../bot.ts';
 import { figuresOf } from './hint.ts';
 import { policyOf } from './levels.ts';
@@ -54,7 +55,7 @@ function judge(
   index: number,
   move: SeatMove,
   rollouts: Parameters<typeof estimateChoices>[2],
-): Judged<Diamant> {
+): Judged<Diamant, DiamantVerdictCode> {
   const values = estimateChoices(state, move.seat, rollouts);
   const { choice } = move.action;
   const better = values.on > values.back ? 'on' : 'back';

@@ -3,17 +3,20 @@
 import { actionOf, COLLECT_MOVES, COMPANION_MOVES, DONE_MOVE, type Position } from '../../games/ocelot/in-place.ts';
 import { type Action, CELL_COUNT, cellName, type Ocelot, spaceName } from '../../games/ocelot/index.ts';
 import { present } from '../../kit/invariant.ts';
-import type { Hint, Question } from '../bot.ts';
+import type { OcelotHintCode } from '../../words/en/coach-ocelot.ts';
+import type { Hint as AnyHint, Question } from '../bot.ts';
 import { nextCollect, worthTaking } from './collect.ts';
 import { bestGain, type Turn, turnsOf } from './greedy.ts';
 import { knownTo, think } from './think.ts';
 import { Tree } from './tree.ts';
 import { POINT } from './worth.ts';
 
+type Hint = AnyHint<Ocelot, OcelotHintCode>;
+
 /** Well below 150 ms in a browser. */
 const EFFORT = 12_000;
 
-export function hint({ view, seat }: Question<Ocelot>, step: number): Hint<Ocelot> | undefined {
+export function hint({ view, seat }: Question<Ocelot>, step: number): Hint | undefined {
   if (view.seat !== seat) return undefined;
   switch (view.step) {
     case 'companion':
@@ -32,13 +35,13 @@ export function hint({ view, seat }: Question<Ocelot>, step: number): Hint<Ocelo
 const points = (sixteenths: number): number => Math.round((2 * sixteenths) / POINT) / 2;
 
 /** What the best turn would bring at once. */
-function gainHint(position: Position): Hint<Ocelot> {
+function gainHint(position: Position): Hint {
   const gain = bestGain(new Tree(position));
   return gain <= 0 ? { code: 'nothing-to-take' } : { code: 'could-take', detail: { points: points(gain) } };
 }
 
 /** How many placements hand something over, and how much the worst of them does. */
-function dangerHint(position: Position): Hint<Ocelot> {
+function dangerHint(position: Position): Hint {
   const turns = turnsOf(new Tree(position), { withReply: true }).filter(({ advance }) => advance === undefined);
   const least = turns.reduce((best, { reply }) => Math.min(best, reply), Number.POSITIVE_INFINITY);
   const safe = turns.filter(({ reply }) => reply < POINT).length;
@@ -61,7 +64,7 @@ export function placeOf(move: number): Record<string, string> {
     : { cell: cellName(move - COMPANION_MOVES) };
 }
 
-const CODES: Readonly<Record<Action['type'], string>> = {
+const CODES: Readonly<Record<Action['type'], OcelotHintCode>> = {
   place: 'best-place',
   enter: 'best-enter',
   advance: 'best-advance',
@@ -69,7 +72,7 @@ const CODES: Readonly<Record<Action['type'], string>> = {
   done: 'best-done',
 };
 
-function bestHint(position: Position): Hint<Ocelot> {
+function bestHint(position: Position): Hint {
   const { move } = present(think(position, EFFORT)[0]);
   const action = actionOf(move);
   const turn = present(bestTurnWith(position, move));
@@ -90,7 +93,7 @@ function bestTurnWith(position: Position, move: number): Turn | undefined {
   return best;
 }
 
-function collectHint(position: Position, step: number): Hint<Ocelot> {
+function collectHint(position: Position, step: number): Hint {
   const tree = new Tree(position);
   const cells = worthTaking(tree);
   const move = nextCollect(position);

@@ -15,7 +15,8 @@ import {
 } from '../../games/ocelot/in-place.ts';
 import { AMETHYSTS, CELL_COUNT, type Ocelot, ocelot, type State } from '../../games/ocelot/index.ts';
 import { present } from '../../kit/invariant.ts';
-import type { Judged, Played, Review } from '../bot.ts';
+import type { OcelotVerdictCode } from '../../words/en/coach-ocelot.ts';
+import type { Judged as AnyJudged, Played, Review } from '../bot.ts';
 import { worthTaking } from './collect.ts';
 import { placeOf } from './hint.ts';
 import { explore } from './root.ts';
@@ -25,6 +26,8 @@ import { knownTo, searchIn } from './think.ts';
 import { Tree } from './tree.ts';
 import { POINT } from './worth.ts';
 
+type Judged = AnyJudged<Ocelot, OcelotVerdictCode>;
+
 /** A match has 32 turns: a few seconds in all. */
 const EFFORT = 20_000;
 
@@ -32,7 +35,7 @@ type SeatMove = Extract<Played<Ocelot>['moves'][number], { by: 'seat' }>;
 
 export function review(played: Played<Ocelot>, onProgress?: (done: number) => void): Review<Ocelot> {
   const { setup, moves } = played;
-  const judged: Judged<Ocelot>[] = [];
+  const judged: Judged[] = [];
   const curve: { move: number; shares: readonly number[] }[] = [];
   const luck = [0, 0];
   let state: State = ocelot.setup(setup);
@@ -85,7 +88,7 @@ interface JudgedTurn {
   /** The seat's share with best play. */
   readonly best: number;
   /** Left out where only one turn was possible. */
-  readonly judged?: Judged<Ocelot>;
+  readonly judged?: Judged;
 }
 
 function judgeTurn(state: State, moves: Played<Ocelot>['moves'], index: number, { seat }: SeatMove): JudgedTurn {
@@ -130,7 +133,7 @@ function worthOfTurn(search: Search, turn: readonly number[], depth: number): nu
 }
 
 /** O17: gems that could have been taken and were not. */
-function judgeLeaving(state: State, index: number, seat: number): Judged<Ocelot> | undefined {
+function judgeLeaving(state: State, index: number, seat: number): Judged | undefined {
   const tree = new Tree(knownTo(ocelot.view(state, seat)));
   const cells = worthTaking(tree);
   const worth = cells.reduce((sum, cell) => sum + (tree.worth[seat * CELL_COUNT + cell] ?? 0), 0);

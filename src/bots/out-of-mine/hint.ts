@@ -4,7 +4,8 @@ import type { BoardSide } from '../../games/out-of-mine/content/types.ts';
 import { type LaidTile, type OutOfMine, pointName, tileName } from '../../games/out-of-mine/index.ts';
 import { present } from '../../kit/invariant.ts';
 import { seededRng } from '../../kit/rng.ts';
-import type { Hint, Question } from '../bot.ts';
+import type { OutOfMineHintCode } from '../../words/en/coach-out-of-mine.ts';
+import type { Hint as AnyHint, Question } from '../bot.ts';
 import { easeOf } from './answer.ts';
 import { type Bench, benchOf, canComplete, isComplete, supplyOf } from './bench.ts';
 import { bitsOf } from './ground.ts';
@@ -12,10 +13,12 @@ import { LEVELS } from './levels.ts';
 import { planned } from './planner.ts';
 import { fittingShapes, fittingWays } from './snug.ts';
 
+type Hint = AnyHint<OutOfMine, OutOfMineHintCode>;
+
 /** More ways than this are told as "at least so many". */
 const MANY = 1000;
 
-export function hint(question: Question<OutOfMine>, step: number): Hint<OutOfMine> | undefined {
+export function hint(question: Question<OutOfMine>, step: number): Hint | undefined {
   const { view, seat } = question;
   const table = view.seats[seat];
   if (table === undefined) return undefined;
@@ -31,20 +34,20 @@ export function hint(question: Question<OutOfMine>, step: number): Hint<OutOfMin
 }
 
 /** Before the cards are seen, all that can be told is which side is easier with most of them. */
-function sideHint({ view }: Question<OutOfMine>, board: number, step: number): Hint<OutOfMine> {
+function sideHint({ view }: Question<OutOfMine>, board: number, step: number): Hint {
   const ways = (side: BoardSide): number => Math.round(Math.exp(easeOf(view, board, side)));
   const side = ways('front') >= ways('back') ? 'front' : 'back';
   const detail = { side, front: ways('front'), back: ways('back') };
   return { code: 'easier-side', detail, ...(step > 0 && { action: { type: 'side', side } }) };
 }
 
-function wrongHint({ tile, fault }: Bench['scoring']['removed'][number], step: number): Hint<OutOfMine> {
+function wrongHint({ tile, fault }: Bench['scoring']['removed'][number], step: number): Hint {
   const detail = { tile: tileName(tile), fault };
   return { code: 'wrong-tile', detail, ...(step > 0 && { action: { type: 'put-back', tile } }) };
 }
 
 /** The space with the fewest shapes that could cover it. */
-function tightest(bench: Bench): Hint<OutOfMine> {
+function tightest(bench: Bench): Hint {
   const shapes = new Array<number>(20).fill(0);
   const ways = new Array<number>(20).fill(0);
   for (const shape of fittingShapes(bench)) {
@@ -66,14 +69,14 @@ function tightest(bench: Bench): Hint<OutOfMine> {
 }
 
 /** Exact: with what lies here and what is left over there. */
-function outlook(bench: Bench): Hint<OutOfMine> {
+function outlook(bench: Bench): Hint {
   const search = bench.ground.solver.search(supplyOf(bench));
   let ways = 0;
   while (ways < MANY && search.next()) ways += 1;
   return ways === 0 ? { code: 'impossible' } : { code: 'possible', detail: { ways, more: ways === MANY ? 1 : 0 } };
 }
 
-function nextTile(bench: Bench): Hint<OutOfMine> {
+function nextTile(bench: Bench): Hint {
   const { action, place } = planned(bench, { ...LEVELS[5], whim: 0 }, 'hint', seededRng('hint'));
   switch (action.type) {
     case 'take':

@@ -13,7 +13,8 @@ import {
 } from '../../games/out-of-mine/index.ts';
 import { present } from '../../kit/invariant.ts';
 import { seededRng } from '../../kit/rng.ts';
-import type { Judged, Note, Played, Review } from '../bot.ts';
+import type { OutOfMineVerdictCode } from '../../words/en/coach-out-of-mine.ts';
+import type { Judged as AnyJudged, Note as AnyNote, Played, Review } from '../bot.ts';
 import { benchOf, canComplete, isComplete } from './bench.ts';
 import { LEVELS } from './levels.ts';
 import { planned } from './planner.ts';
@@ -21,13 +22,16 @@ import { fewestEmpty, tilesAmiss } from './repair.ts';
 import { POINTS_PER_EASE, POINTS_PER_SECOND, sharesOf } from './standing.ts';
 import { type Blame, lookAt, mend, newWatch, shatter, type Watch } from './watch.ts';
 
+type Judged = AnyJudged<OutOfMine, OutOfMineVerdictCode>;
+type Note = AnyNote<OutOfMineVerdictCode>;
+
 /** What it takes a person to notice a tile that is amiss, to take it off and to lay another. */
 const SECONDS_PER_REPAIR = 6;
 
 type SeatMove = Extract<Move<OutOfMine>, { by: 'seat' }>;
 
 export function review({ setup, moves }: Played<OutOfMine>, onProgress?: (done: number) => void): Review<OutOfMine> {
-  const judged: Judged<OutOfMine>[] = [];
+  const judged: Judged[] = [];
   const notes: Note[] = [];
   const curve: { move: number; shares: readonly number[] }[] = [];
   const luck = new Array<number>(setup.seats).fill(0);
@@ -85,7 +89,7 @@ interface Event {
   readonly move: SeatMove;
   readonly index: number;
   readonly watches: readonly Watch[];
-  readonly judged: Judged<OutOfMine>[];
+  readonly judged: Judged[];
 }
 
 function watch(event: Event): void {
@@ -127,7 +131,7 @@ function judgeLaying(
   action: Extract<OutOfMineAction, { type: 'lay' | 'move' }>,
   one: Watch,
   isWhole: boolean,
-): Judged<OutOfMine> {
+): Judged {
   const { seat } = move;
   const totals = totalsOf(before);
   const best = sharesOf(totals, roundsLeft(before))[seat] ?? 0;
@@ -157,11 +161,11 @@ function judgeLaying(
   return blame;
 }
 
-const judgeCall = (event: Event, { scoring }: ReturnType<typeof benchOf>): Judged<OutOfMine> =>
+const judgeCall = (event: Event, { scoring }: ReturnType<typeof benchOf>): Judged =>
   judgeEnd(event, 'false-call', { empty: scoring.empty, wrong: scoring.removed.length });
 
 /** A decision that ended the race is worth what stands on the table then. */
-function judgeEnd({ before, after, move, index }: Event, code: string, detail: Judged['detail']): Judged<OutOfMine> {
+function judgeEnd({ before, after, move, index }: Event, code: OutOfMineVerdictCode, detail: Judged['detail']): Judged {
   const { seat } = move;
   const best = sharesOf(totalsOf(before), roundsLeft(before))[seat] ?? 0;
   const chosen = sharesOf(totalsOf(after), roundsLeft(after) - (isRacing(after) ? 0 : 1))[seat] ?? 0;

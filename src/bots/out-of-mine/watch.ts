@@ -2,11 +2,14 @@
 
 import type { Millis, Seat } from '../../contract/game.ts';
 import { type OutOfMine, type OutOfMineState, opensAt } from '../../games/out-of-mine/index.ts';
-import type { Judged } from '../bot.ts';
+import type { OutOfMineVerdictCode } from '../../words/en/coach-out-of-mine.ts';
+import type { Judged as AnyJudged } from '../bot.ts';
 import { benchOf, canComplete } from './bench.ts';
 
+type Judged = AnyJudged<OutOfMine, OutOfMineVerdictCode>;
+
 /** A decision whose cost is known only later. */
-export type Blame = { -readonly [Field in keyof Judged<OutOfMine>]: Judged<OutOfMine>[Field] };
+export type Blame = { -readonly [Field in keyof Judged]: Judged[Field] };
 
 export interface Watch {
   isWhole: boolean;

@@ -1,0 +1,32 @@
+// English: what the coach of Diamant says. This file gives the type of all five.
+
+import { figuresIn, numberOf } from '../figures.ts';
+import type { Detail, Figure, GameCoachWords, Who } from '../types.ts';
+import { diamant } from './diamant.ts';
+
+const figure = figuresIn('en');
+const rubies = (n: Figure): string => diamant.rubies(numberOf(n));
+const often = ({ back }: Detail, n: (percent: number) => number): string =>
+  back === undefined ? '.' : `: an expert does so ${n(numberOf(back))} times out of 100.`;
+
+export const coachDiamant = {
+  hints: {
+    odds: ({ bust, gain, atRisk }: Detail) =>
+      `The next card ends it with a chance of ${bust} %. On average it brings you ${figure(gain)}; ${rubies(atRisk)} are at risk.`,
+    pay: ({ alone, withOne, withTwo }: Detail) =>
+      `Going back pays ${alone} if you go alone, ${withOne} with one other, ${withTwo} with two.`,
+    'go-back': (detail: Detail) => `Go back${often(detail, (percent) => percent)}`,
+    'go-on': (detail: Detail) => `Go on${often(detail, (percent) => 100 - percent)}`,
+  },
+  verdicts: {
+    on: (who: Who, { bust, atRisk, alone }: Detail) =>
+      `${who.you ? 'You' : who.name} went on: a trap was ${bust} % likely and ${rubies(atRisk)} at risk. Going back alone would have paid ${alone}.`,
+    back: (who: Who, { bust, gain, alone }: Detail) =>
+      `${who.you ? 'You' : who.name} went back for ${rubies(alone)} at most: a trap was ${bust} % likely, and the next card would have brought ${figure(gain)} on average.`,
+  },
+} satisfies GameCoachWords;
+
+export type CoachDiamantWords = typeof coachDiamant;
+/** What its bot may say; see src/bots. A code without a sentence does not compile there. */
+export type DiamantHintCode = keyof CoachDiamantWords['hints'];
+export type DiamantVerdictCode = keyof CoachDiamantWords['verdicts'];

@@ -1,0 +1,50 @@
+// English: what the coach of Sir Ocelot's Cave says. This file gives the type of all five.
+
+import { figuresIn, numberOf } from '../figures.ts';
+import type { Detail, Figure, GameCoachWords, Who } from '../types.ts';
+
+const figure = figuresIn('en');
+const points = (n: Figure): string => `${figure(n)} ${numberOf(n) === 1 ? 'point' : 'points'}`;
+const gems = (n: Figure): string => (numberOf(n) === 1 ? '1 gem' : `${n} gems`);
+
+const place = ({ tool, tile, space, cell }: Detail): string =>
+  cell === undefined ? `the ${tool} of tile ${tile} on space ${space}` : `your companion on ${cell}`;
+
+/** Left out where only the move itself is named. */
+function brings({ gain, hands }: Detail): string {
+  const wins = numberOf(gain) > 0 ? `brings ${points(gain)}` : '';
+  const loses = numberOf(hands) > 0 ? `hands over ${points(hands)} at most` : '';
+  const both = [wins, loses].filter((part) => part !== '').join(' and ');
+  return both === '' ? '.' : `: that ${both}.`;
+}
+
+const behind = ({ lost }: Detail): string => (numberOf(lost) > 0 ? `, ${points(lost)} behind the best turn.` : '.');
+
+export const coachOcelot = {
+  hints: {
+    'nothing-to-take': () => 'No turn brings a gem right now. Think about what you leave for the other side.',
+    'could-take': ({ points: n }: Detail) => `There is a turn that brings ${points(n)} at once.`,
+    'some-are-dangerous': (detail: Detail) =>
+      `${detail.safe} of ${detail.turns} placements give nothing away. Worst is ${place(detail)}: it hands over ${points(detail.most)}.`,
+    'all-are-dangerous': ({ least, most }: Detail) =>
+      `Every placement gives something away: ${points(least)} at least, ${points(most)} at worst.`,
+    'best-place': (detail: Detail) => `Put ${place(detail)}${brings(detail)}`,
+    'best-enter': (detail: Detail) => `Let your companion land on ${detail.cell}${brings(detail)}`,
+    'best-advance': (detail: Detail) => `Let your companion fly on to ${detail.cell}${brings(detail)}`,
+    'best-collect': ({ cell }: Detail) => `Collect the gem on ${cell}.`,
+    'best-done': () => 'Nothing more is worth taking. End the turn.',
+    'gems-to-collect': ({ count, points: n }: Detail) => `You can collect ${gems(count)}, worth ${points(n)}.`,
+  },
+  verdicts: {
+    token: (who: Who, detail: Detail) => `${who.you ? 'You' : who.name} put ${place(detail)}${behind(detail)}`,
+    companion: (who: Who, detail: Detail) =>
+      `${who.you ? 'You sent your' : `${who.name} sent the`} companion to ${detail.cell}${behind(detail)}`,
+    'left-lying': (who: Who, { count, points: n }: Detail) =>
+      `${who.you ? 'You' : who.name} left ${gems(count)} lying, worth ${points(n)}.`,
+  },
+} satisfies GameCoachWords;
+
+export type CoachOcelotWords = typeof coachOcelot;
+/** What its bot may say; see src/bots. A code without a sentence does not compile there. */
+export type OcelotHintCode = keyof CoachOcelotWords['hints'];
+export type OcelotVerdictCode = keyof CoachOcelotWords['verdicts'];
