@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../../bots/bot.ts';
+import { summaryOf, verdictsOf, worst } from '../../bots/summary.ts';
 import { runGrotto } from '../program.ts';
-import { sentenceOf } from './sentences.ts';
-import { summaryOf, verdictsOf, worst } from './summary.ts';
+import { coachSpeech } from './sentences.ts';
 
 const review: Review = {
   judged: [
@@ -24,10 +24,12 @@ test('decisions are labelled by what they threw away, the costliest first', () =
   expect([labels.good, labels.blunder, luck]).toEqual([1, 1, 0.1]);
 });
 
-test('a code without a sentence is told as it is', () => {
-  expect(sentenceOf('ocelot', 'dawdled', { turns: 3 })).toBe('dawdled (turns 3)');
-  expect(sentenceOf('out-of-mine', 'false-call', { empty: 1, wrong: 2 })).toBe(
-    'called with 1 empty space and 2 wrong tiles',
+test('a code without a sentence is told as it is', async () => {
+  const { verdict } = await coachSpeech('out-of-mine', 'en');
+  const mira = { name: 'Mira', you: false };
+  expect(verdict(mira, 'dawdled', { turns: 3 })).toBe('Mira: dawdled (turns 3)');
+  expect(verdict(mira, 'false-call', { round: 2, empty: 1, wrong: 2 })).toBe(
+    'Round 2: Mira called with 1 empty space and 2 wrong tiles.',
   );
 });
 
@@ -37,6 +39,9 @@ test('reviews a record from the command line', async () => {
   const lines: string[] = [];
   const io = { out: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
   expect(await runGrotto(['coach', `${root}tests/fixtures/out-of-mine-3.json`], io)).toBe(0);
-  expect(lines[0]).toMatch(/^player +accuracy +luck/);
-  expect(lines).toContain('share of the win:');
+  expect(lines[0]).toMatch(/^Player +Accuracy +Luck/);
+  expect(lines).toContain('Share of the win');
+  lines.length = 0;
+  expect(await runGrotto(['coach', '--lang', 'de', `${root}tests/fixtures/out-of-mine-3.json`], io)).toBe(0);
+  expect(lines.join(' ')).toContain('Runde 1:');
 });

@@ -1,55 +1,32 @@
-// What the coach's codes say, in English.
+// What the coach's codes say, in the language asked for.
 
 import type { Note } from '../../bots/bot.ts';
 import type { GameId } from '../../contract/game.ts';
+import { sayAdvice } from '../../words/advice.ts';
+import { COACH_WORDS, GAME_COACH_WORDS } from '../../words/coach.ts';
+import type { CoachWords } from '../../words/en/coach.ts';
+import { LANGUAGES, type Who } from '../../words/types.ts';
+import { BadInput } from '../io.ts';
 
-type Detail = Note['detail'];
-type Sentence = (detail: Detail) => string;
+export interface CoachSpeech {
+  readonly words: CoachWords;
+  /** A code that has no sentence is told as it is. */
+  verdict(who: Who, code: string, detail?: Note['detail']): string;
+  better(action: unknown): string | undefined;
+}
 
-const seconds = (millis: string | number | undefined): string => `${Math.round(Number(millis ?? 0) / 1000)} s`;
-const plural = (count: string | number | undefined, one: string, many = `${one}s`): string =>
-  `${count} ${Number(count) === 1 ? one : many}`;
+export async function coachSpeech(game: GameId, wanted: string): Promise<CoachSpeech> {
+  const language = LANGUAGES.find((each) => each === wanted);
+  if (language === undefined) throw new BadInput(`no words in "${wanted}": one of ${LANGUAGES.join(', ')}`);
+  const [words, own] = await Promise.all([COACH_WORDS[language](), GAME_COACH_WORDS[game][language]()]);
+  return {
+    words,
+    verdict: (who, code, detail = {}) => own.verdicts[code]?.(who, detail) ?? raw(who, code, detail),
+    better: (action) => sayAdvice(game, action, own),
+  };
+}
 
-const behind = (lost: string | number | undefined): string =>
-  Number(lost) > 0 ? `, ${plural(lost, 'point')} behind the best turn` : '';
-
-const SENTENCES: { readonly [Id in GameId]: Readonly<Record<string, Sentence>> } = {
-  ocelot: {
-    token: ({ tool, tile, space, lost }) => `put the ${tool} of tile ${tile} on space ${space}${behind(lost)}`,
-    companion: ({ cell, lost }) => `sent a companion to ${cell}${behind(lost)}`,
-    'left-lying': ({ count, points }) => `left ${plural(count, 'gem')} lying that were worth ${points}`,
-  },
-  diamant: {
-    on: ({ bust, atRisk, alone }) =>
-      `went on with a ${bust} % chance of a trap, ${plural(atRisk, 'ruby', 'rubies')} at risk; going back alone paid ${alone}`,
-    back: ({ bust, gain, alone }) =>
-      `went back for at most ${alone}, with a ${bust} % chance of a trap and ${gain} to gain from the next card on average`,
-  },
-  'out-of-mine': {
-    'made-impossible': ({ tile, place, amiss, lost }) =>
-      `laid ${tile} at ${place}, and the gallery could not be filled any more: ${plural(amiss, 'tile')} to take off again, ${seconds(lost)} lost`,
-    'laid-wrong': ({ tile, place, fault, lost }) =>
-      `laid ${tile} at ${place}, which does not count (${String(fault).replaceAll('-', ' ')}); ${seconds(lost)} lost`,
-    'false-call': ({ empty, wrong }) =>
-      `called with ${plural(empty, 'empty space')} and ${plural(wrong, 'wrong tile')}`,
-    'gave-up': () => 'gave up a gallery that could still be filled',
-    round: ({ round, points, best, lost, brokenAt, snatched, ways }) =>
-      [
-        `round ${round}: ${points} points`,
-        Number(best) > Number(points) ? `${best} were possible with what was left` : '',
-        brokenAt === undefined ? '' : `impossible after ${seconds(brokenAt)}, ${seconds(lost)} lost`,
-        Number(snatched) > 0 ? 'a tile was snatched away' : '',
-        `${plural(ways, 'way')} to fill it`,
-      ]
-        .filter((part) => part !== '')
-        .join('; '),
-  },
-};
-
-/** A code that has no sentence here is told as it is. */
-export function sentenceOf(game: GameId, code: string, detail: Detail = {}): string {
-  const sentence = SENTENCES[game][code];
-  if (sentence !== undefined) return sentence(detail);
-  const figures = Object.entries(detail).map(([name, value]) => `${name} ${value}`);
-  return figures.length === 0 ? code : `${code} (${figures.join(', ')})`;
+function raw({ name }: Who, code: string, detail: Note['detail']): string {
+  const figures = Object.entries(detail).map(([key, value]) => `${key} ${value}`);
+  return figures.length === 0 ? `${name}: ${code}` : `${name}: ${code} (${figures.join(', ')})`;
 }

@@ -1,18 +1,22 @@
 // grotto coach: what was decided well in a recorded match, what was not, and what was luck.
 
+import { LABELS } from '../../bots/accuracy.ts';
 import type { Review } from '../../bots/bot.ts';
 import { BOTS } from '../../bots/registry.ts';
+import { type SeatSummary, summaryOf, type Verdict, verdictsOf, worst } from '../../bots/summary.ts';
+import type { Seat } from '../../contract/game.ts';
 import type { ReadRecord } from '../../match/record.ts';
 import { setupOf } from '../../match/step.ts';
+import type { Who } from '../../words/types.ts';
 import { clock } from '../clock.ts';
-import { sentenceOf } from '../coach/sentences.ts';
-import { type SeatSummary, summaryOf, type Verdict, verdictsOf, worst } from '../coach/summary.ts';
+import { type CoachSpeech, coachSpeech } from '../coach/sentences.ts';
 import { openRecord } from '../open-record.ts';
 import { progressBar } from '../progress.ts';
 import { type MakeCommand, newCommand, printJson, wholeNumber } from './command.ts';
 
 interface Options {
   readonly most: number;
+  readonly lang: string;
   readonly json?: true;
 }
 
@@ -20,9 +24,11 @@ export const coach: MakeCommand = (io) =>
   newCommand('coach', 'review a recorded match: decisions and luck, told apart')
     .argument('<record>', 'a record (JSON)')
     .option('--most <number>', 'how many decisions to tell at most', wholeNumber(0), 12)
+    .option('--lang <language>', 'en, de, es, fr or nl', 'en')
     .option('--json', 'the review as JSON')
     .action(async (file: string, options: Options) => {
       const read = openRecord(file);
+      const speech = await coachSpeech(read.record.game, options.lang);
       const bot = await BOTS[read.record.game]();
       const onProgress = progressBar(io, 'coach');
       const review = bot.review({ setup: setupOf(read.terms), moves: read.moves }, (done) =>
@@ -33,47 +39,46 @@ export const coach: MakeCommand = (io) =>
       const seats = read.record.seats.map(({ name }, seat) => ({ name, ...summaryOf(review, verdicts, seat) }));
       if (options.json)
         printJson(io, { match: read.record.match, game: read.record.game, seats, ...review, judged: verdicts });
-      else for (const line of tell(read, review, { verdicts, seats, most: options.most })) io.out(line);
+      else for (const line of tell(read, review, { speech, verdicts, seats, most: options.most })) io.out(line);
     });
 
 interface Told {
+  readonly speech: CoachSpeech;
   readonly verdicts: readonly Verdict[];
   readonly seats: readonly (SeatSummary & { readonly name: string })[];
   readonly most: number;
 }
 
-function* tell(read: ReadRecord, review: Review, { verdicts, seats, most }: Told): Generator<string> {
-  const { game } = read.record;
-  const width = Math.max('player'.length, ...seats.map(({ name }) => name.length));
-  yield `${'player'.padEnd(width + 2)}accuracy   luck   good  inaccurate  mistakes  blunders`;
+function* tell(read: ReadRecord, review: Review, { speech, verdicts, seats, most }: Told): Generator<string> {
+  const { words } = speech;
+  const who = (seat: Seat): Who => ({ name: seats[seat]?.name ?? '', you: false });
+  const width = Math.max(words.player.length, ...seats.map(({ name }) => name.length));
+  const heads = [words.accuracy, words.luck, ...LABELS.map((label) => words.counts[label])];
+  yield [words.player.padEnd(width), ...heads].join('  ');
   for (const { name, accuracy, luck, labels } of seats) {
     const exact = accuracy === undefined ? '-' : `${accuracy.toFixed(0)} %`;
-    const figures = [
-      exact.padStart(8),
-      points(luck).padStart(5),
-      ...[labels.good, labels.inaccuracy, labels.mistake, labels.blunder].map((count, i) =>
-        String(count).padStart([5, 10, 8, 8][i] ?? 5),
-      ),
-    ];
-    yield `${name.padEnd(width + 2)}${figures.join('  ')}`;
+    const figures = [exact, points(luck), ...LABELS.map((label) => String(labels[label]))];
+    yield [name.padEnd(width), ...figures.map((text, at) => text.padStart(heads[at]?.length ?? 0))].join('  ');
   }
   if (review.curve.length > 0) {
     yield '';
-    yield 'share of the win:';
+    yield words.curve;
     for (const [seat, { name }] of seats.entries()) {
-      yield `${name.padEnd(width + 2)}${sparkline(review.curve.map(({ shares }) => shares[seat] ?? 0))}`;
+      yield `${name.padEnd(width)}  ${sparkline(review.curve.map(({ shares }) => shares[seat] ?? 0))}`;
     }
   }
   const told = worst(verdicts, most);
   if (told.length > 0) yield '';
   for (const { move, seat, label, loss, code, detail, better } of told) {
-    const what = code === undefined ? 'decided' : sentenceOf(game, code, detail);
-    const instead = better === undefined ? '' : ` Better: ${read.game.notation.formatAction(better)}.`;
-    yield `${clock(read.moves[move]?.at ?? 0)}  ${label}, ${loss.toFixed(0)} points: ${seats[seat]?.name} ${what}.${instead}`;
+    const what = code === undefined ? who(seat).name : speech.verdict(who(seat), code, detail);
+    const advice = better === undefined ? undefined : speech.better(better);
+    const instead = advice === undefined ? '' : ` ${words.better} ${advice}`;
+    const time = clock(read.moves[move]?.at ?? 0);
+    yield `${time}  ${words.labels[label]}, ${words.cost(Math.round(loss))}. ${what}${instead}`;
   }
   const notes = review.notes ?? [];
   if (notes.length > 0) yield '';
-  for (const { seat, code, detail } of notes) yield `${seats[seat]?.name}, ${sentenceOf(game, code, detail)}.`;
+  for (const { seat, code, detail } of notes) yield speech.verdict(who(seat), code, detail);
 }
 
 /** Hundredths of the win. */

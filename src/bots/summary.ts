@@ -1,8 +1,8 @@
 // A review made ready for people: labels and accuracy by player, and the decisions that cost most.
 
-import { accuracyOf, LABELS, type Label, labelOf, lossOf } from '../../bots/accuracy.ts';
-import type { Judged, Review } from '../../bots/bot.ts';
-import type { Seat } from '../../contract/game.ts';
+import type { Seat } from '../contract/game.ts';
+import { accuracyOf, LABELS, type Label, labelOf, lossOf } from './accuracy.ts';
+import type { Judged, Review } from './bot.ts';
 
 export interface Verdict extends Judged {
   /** Percentage points thrown away, on the scale of two players. */
