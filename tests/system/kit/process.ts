@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -28,6 +29,23 @@ function bundle(): Promise<unknown> {
 
 export const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
 
+/**
+ * A port that a restarted server can have again. Not one of those the system hands out to outgoing connections: while
+ * the server is down, somebody else's might take it, even a client that tries to come back.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    await new Promise((resolve) => probe.close(resolve));
+    if (isFree) return port;
+  }
+}
+
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;
@@ -45,7 +63,7 @@ export interface ServerProcess {
 export async function startProcess(options: Partial<ServeOptions> = {}): Promise<ServerProcess> {
   await bundle();
   const data = options.data ?? newFolder();
-  const full: ServeOptions = { host: '127.0.0.1', port: 0, botPace: 0, ...options, data };
+  const full: ServeOptions = { host: '127.0.0.1', port: await freePort(), botPace: 0, ...options, data };
   const child = spawn(process.execPath, [path.join(OUT, 'server.js'), JSON.stringify(full)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
