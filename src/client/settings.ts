@@ -5,12 +5,14 @@ import * as z from 'zod/mini';
 import { LANGUAGES, type Language } from '../words/types.ts';
 import { recall, remember } from './kit/storage.ts';
 
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+
 const SettingsShape = z.object({
   language: z.optional(z.enum(LANGUAGES)),
   theme: z.enum(['night', 'day', 'system']),
   motion: z.enum(['full', 'reduced', 'system']),
-  /** How fast effects are shown: 1 is normal. */
-  speed: z.enum(['slow', 'normal', 'fast']),
+  /** How fast effects are shown. */
+  speed: z.enum(SPEEDS),
   /** Bust chance, what a placement brings, what it hands over. */
   hints: z.boolean(),
   /** Ask before an action that cannot be taken back. */

@@ -2,7 +2,7 @@
 
 import { calm, settings } from '../settings.ts';
 
-const PACE = { slow: 1.6, normal: 1, fast: 0.45 } as const;
+const PACE = { slow: 1.6, normal: 1, fast: 0.45, instant: 0 } as const;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
 /** Milliseconds at the player's pace. */

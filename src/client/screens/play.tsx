@@ -10,7 +10,7 @@ import { noteDaily } from '../session/daily.ts';
 import { localSession } from '../session/local.ts';
 import type { Session } from '../session/session.ts';
 import { type Shelved, shelve, unshelve } from '../session/shelf.ts';
-import { startLocalMatch } from '../session/start.ts';
+import { othersAt, startLocalMatch } from '../session/start.ts';
 import { Frame } from '../table/frame.tsx';
 import { openStage, type Stage } from '../table/stage.ts';
 import { useGameWords } from '../table/use-words.ts';
@@ -79,14 +79,16 @@ function sessionOf(board: BoardModule, { entries, serverSeed }: Shelved, game: G
       if (over) noteDaily(session.match);
     },
   });
-  names = session.seats.value.slice(1).map((seat) => seat.name);
+  names = othersAt(session.seats.value);
   return session;
 }
 
 /** The same people and bots, each one seat further, so that somebody else begins. */
 async function rematch(session: Session): Promise<void> {
   const record = await session.record();
-  const occupants = record.seats.map((seat) =>
+  const [first, ...others] = record.seats;
+  const seats = first ? [...others, first] : others;
+  const occupants = seats.map((seat) =>
     seat.kind === 'bot' ? ({ ...seat, level: levelOf(seat.level) } as const) : seat,
   );
   const match = await startLocalMatch(record.game, { options: record.options, occupants });

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../words/types.ts';
 import { forget, recalled } from '../kit/storage.ts';
-import { change, language, settings } from '../settings.ts';
+import { change, language, SPEEDS, settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Range, TextField, Toggle } from '../ui/fields.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -59,7 +59,7 @@ function Look() {
       <Choice
         label={options.speed}
         value={speed}
-        choices={(['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: options[value] }))}
+        choices={SPEEDS.map((value) => ({ value, label: options[value] }))}
         onChange={(value) => change({ speed: value })}
       />
       <Toggle label={options.sound} value={!muted} onChange={(on) => change({ muted: !on })} />

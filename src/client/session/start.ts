@@ -69,11 +69,17 @@ export function startMatch(game: Game, table: LocalTable): StartedMatch {
   return { match, entries, serverSeed };
 }
 
+/** Everybody at the table but the first person, who owns the device. */
+export function othersAt(seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string }[]): string[] {
+  const owner = seats.find((seat) => seat.kind === 'person');
+  return seats.filter((seat) => seat !== owner).map((seat) => seat.name);
+}
+
 /** Starts a match, keeps it, and gives its name back. */
 export async function startLocalMatch(id: GameId, table: LocalTable): Promise<string> {
   const { game } = await BOARDS[id]();
   const { match, entries, serverSeed } = startMatch(game, table);
-  const names = table.occupants.slice(1).map((occupant) => occupant.name);
+  const names = othersAt(table.occupants);
   shelve({ match: match.terms.match, game: id, names, over: false }, { serverSeed, entries });
   return match.terms.match;
 }

@@ -13,6 +13,7 @@ import { Curtain } from './curtain.tsx';
 import { useHerald } from './herald.ts';
 import { useKeys } from './keys.ts';
 import { KeysSheet } from './keys-sheet.tsx';
+import { LeaveSheet } from './leave.tsx';
 import { LogList, LogSheet } from './log.tsx';
 import { MenuSheet } from './menu.tsx';
 import { refusalToast } from './refusal.tsx';
@@ -35,12 +36,14 @@ export interface FrameProps {
   readonly extra?: ComponentChild;
   /** Shown above the board in place of the sentence. */
   readonly lead?: ComponentChild;
+  /** The big screen in the room: everything larger, read from the sofa. */
+  readonly big?: boolean;
 }
 
-export type Panel = 'menu' | 'log' | 'keys' | 'result';
+export type Panel = 'menu' | 'log' | 'keys' | 'result' | 'leave';
 
 export function Frame(props: FrameProps) {
-  const { session, stage, board, words, onLeave, onRematch, bar, lead } = props;
+  const { session, stage, board, words, onLeave, onRematch, bar, lead, big = false } = props;
   const table = stage.table.value;
   const scene = stage.scene.value;
   const panel = useSignal<Panel | undefined>(undefined);
@@ -88,6 +91,7 @@ export function Frame(props: FrameProps) {
       data-actions={layout.actions ?? 'column'}
       data-log={layout.log ?? 'side'}
       data-title={layout.title ?? 'large'}
+      data-big={big}
       data-turn={table.myTurn ? 'mine' : 'other'}
       onPointerDownCapture={() => {
         if (!table.settled) stage.skip();
@@ -106,7 +110,7 @@ export function Frame(props: FrameProps) {
           <LogList parts={parts} board={board} stage={stage} />
         </aside>
       </div>
-      <div class="table-sentence">
+      <section class="table-sentence" aria-label={shell.value.table.now}>
         {lead ?? (
           <p>
             {sentence.lead && <b>{sentence.lead} </b>}
@@ -114,7 +118,7 @@ export function Frame(props: FrameProps) {
             {sentence.aside && <small>{sentence.aside}</small>}
           </p>
         )}
-      </div>
+      </section>
       <main class="table-board" id="main" tabIndex={-1} aria-label={shell.value.table.board}>
         <Board {...parts} />
       </main>
@@ -123,6 +127,7 @@ export function Frame(props: FrameProps) {
       </section>
       {panel.value === 'menu' && <MenuSheet {...props} parts={parts} panel={panel} />}
       {panel.value === 'log' && <LogSheet parts={parts} board={board} stage={stage} panel={panel} />}
+      {panel.value === 'leave' && <LeaveSheet panel={panel} onLeave={onLeave} />}
       {panel.value === 'keys' && <KeysSheet words={words} panel={panel} />}
       {panel.value === 'result' && (
         <ResultSheet parts={parts} board={board} session={session} stage={stage} panel={panel} onRematch={onRematch} />

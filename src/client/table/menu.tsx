@@ -3,12 +3,13 @@
 import type { Signal } from '@preact/signals';
 import type { PartProps } from '../games/board.ts';
 import { formatPath } from '../router.ts';
-import { change, settings, theme } from '../settings.ts';
+import { change, SPEEDS, settings, theme } from '../settings.ts';
 import { Choice, Range, Toggle } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';
 import type { FrameProps, Panel } from './frame.tsx';
+import { asksToLeave } from './leave.tsx';
 
 export interface MenuProps extends FrameProps {
   readonly parts: PartProps;
@@ -50,7 +51,7 @@ export function MenuSheet({ session, panel, onLeave, extra }: MenuProps) {
         </li>
         <Item icon="keys" text={table.keys} keys="?" onClick={show('keys')} />
         {document.fullscreenEnabled && <Item icon="full" text={table.full} onClick={toggleFullscreen} />}
-        <Item icon="door" text={table.back} onClick={onLeave} />
+        <Item icon="door" text={table.back} onClick={asksToLeave(session) ? show('leave') : onLeave} />
       </ul>
       <Toggle
         label={options.hints}
@@ -69,7 +70,7 @@ export function MenuSheet({ session, panel, onLeave, extra }: MenuProps) {
       <Choice
         label={options.speed}
         value={speed}
-        choices={(['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: options[value] }))}
+        choices={SPEEDS.map((value) => ({ value, label: options[value] }))}
         onChange={(value) => change({ speed: value })}
       />
       <Choice

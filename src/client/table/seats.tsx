@@ -13,11 +13,13 @@ export interface SeatListProps {
 export function SeatList({ parts, board, onGive }: SeatListProps) {
   const { seats } = parts.table;
   return (
-    <ul class="seats" data-count={seats.length} aria-label={words.value.table.players}>
-      {seats.map((info) => (
-        <SeatCard key={info.seat} info={info} parts={parts} board={board} onGive={info.mine ? onGive : undefined} />
-      ))}
-    </ul>
+    <section class="boxless" aria-label={words.value.table.players}>
+      <ul class="seats" data-count={seats.length}>
+        {seats.map((info) => (
+          <SeatCard key={info.seat} info={info} parts={parts} board={board} onGive={info.mine ? onGive : undefined} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

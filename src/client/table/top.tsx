@@ -7,6 +7,7 @@ import { change, settings } from '../settings.ts';
 import { IconButton } from '../ui/button.tsx';
 import { words } from '../words.ts';
 import type { FrameProps, Panel } from './frame.tsx';
+import { asksToLeave } from './leave.tsx';
 
 export interface TopProps extends FrameProps {
   readonly parts: PartProps;
@@ -19,7 +20,11 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
   const { Status } = board;
   return (
     <header class="table-top">
-      <IconButton icon="back" label={table.back} onClick={onLeave} />
+      <IconButton
+        icon="back"
+        label={table.back}
+        onClick={() => (asksToLeave(session) ? open(panel, 'leave') : onLeave())}
+      />
       <h1>{games[session.game.id].name}</h1>
       {Status && (
         <div class="table-status">
