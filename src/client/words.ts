@@ -2,6 +2,8 @@
 
 import { computed, effect, signal } from '@preact/signals';
 import { present } from '../kit/invariant.ts';
+import { COACH_WORDS } from '../words/coach.ts';
+import type { CoachWords } from '../words/en/coach.ts';
 import type { CommonWords } from '../words/en/common.ts';
 import type { Language } from '../words/types.ts';
 import { language } from './settings.ts';
@@ -14,10 +16,18 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly common: Com
   nl: () => import('../words/nl/common.ts'),
 };
 
-const spoken = signal<CommonWords | undefined>(undefined);
+interface Spoken {
+  readonly common: CommonWords;
+  readonly coach: CoachWords;
+}
+
+const spoken = signal<Spoken | undefined>(undefined);
 
 /** The shell's words. Read it while rendering, and the screen follows the language. */
-export const words = computed(() => present(spoken.value, 'the language'));
+export const words = computed(() => present(spoken.value, 'the language').common);
+
+/** The words of coach, hints and bots, whatever the game. */
+export const coachWords = computed(() => present(spoken.value, 'the language').coach);
 
 /** Loads the language that is set, and again whenever it changes; settles once the first one is there. */
 export function speak(): Promise<void> {
@@ -35,12 +45,17 @@ export function speak(): Promise<void> {
 }
 
 /** Offline in a language never loaded before, English is better than nothing. */
-async function load(wanted: Language): Promise<CommonWords> {
+async function load(wanted: Language): Promise<Spoken> {
   try {
-    return (await CATALOGUES[wanted]()).common;
+    return await loadAll(wanted);
   } catch {
-    return (await CATALOGUES.en()).common;
+    return loadAll('en');
   }
+}
+
+async function loadAll(language: Language): Promise<Spoken> {
+  const [{ common }, coach] = await Promise.all([CATALOGUES[language](), COACH_WORDS[language]()]);
+  return { common, coach };
 }
 
 /** "Mira, Jonas and Pip", in the language that is set. */

@@ -70,6 +70,12 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(Object.keys(own.verdicts)).toEqual(Object.keys(english.verdicts));
   });
 
+  test.each(GAME_IDS)('%s: five levels, each with a name and a line of its own', async (game) => {
+    const levels = (await COACH_WORDS[language]()).levels[game];
+    expect(new Set(levels.map(({ name }) => name)).size).toBe(5);
+    expect(new Set(levels.map(({ line }) => line)).size).toBe(5);
+  });
+
   test('luck is given, taken or fair', async () => {
     const { luckOf } = await COACH_WORDS[language]();
     for (const you of [true, false]) {

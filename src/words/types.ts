@@ -33,6 +33,12 @@ export interface GameWords {
   readonly keys: Readonly<Record<string, string>>;
 }
 
+/** A level of a game's bots as players meet it. */
+export interface BotCharacter {
+  readonly name: string;
+  readonly line: string;
+}
+
 /** What the coach of a game says: hints during play, verdicts and notes after it. One sentence for each code of its bot. */
 export interface GameCoachWords {
   readonly hints: Readonly<Record<string, (detail: Detail) => string>>;

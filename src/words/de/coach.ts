@@ -40,4 +40,38 @@ export const coach: CoachWords = {
   doIt: 'So machen',
   noHint: 'Für diesen Moment gibt es keinen Rat.',
   enough: 'Mehr Rat gibt es nicht.',
+
+  withHints: 'mit Tipps',
+  points: 'Punkte',
+  keyHint: 'Ein Tipp; noch einmal für mehr',
+  settings: {
+    advice: 'Tipps auf Wunsch',
+    adviceHint: 'Eine Lampe am Tisch sagt mit jedem Druck mehr. Das Ergebnis nennt es.',
+    adviceOnline: 'Tipps auch am Tisch mit anderen',
+    adviceOnlineHint: 'Nur wenn alle am Tisch einverstanden sind.',
+  },
+
+  levels: {
+    ocelot: [
+      { name: 'Motte', line: 'Flattert zu allem, was am nächsten glitzert.' },
+      { name: 'Lampe', line: 'Nimmt, was sie sieht, und fragt nie, was du siehst.' },
+      { name: 'Kompass', line: 'Schaut einen Zug voraus und verliert manchmal den Norden.' },
+      { name: 'Spitzhacke', line: 'Gräbt mehrere Züge tief und lässt wenig liegen.' },
+      { name: 'Meister', line: 'Sir Ocelot persönlich: schon draußen, bevor du drin bist.' },
+    ],
+    diamant: [
+      { name: 'Grünschnabel', line: 'Erschrickt vor jedem Schatten und rennt vor der ersten Falle.' },
+      { name: 'Träger', line: 'Geht heim, sobald sich die Tasche schwer anfühlt.' },
+      { name: 'Führerin', line: 'Zählt die Karten an beiden Händen ab und liegt meist richtig.' },
+      { name: 'Alter Hase', line: 'Weiß, was jeder Gang wert ist.' },
+      { name: 'Legende', line: 'Liest die Höhle und liest dich.' },
+    ],
+    'out-of-mine': [
+      { name: 'Maulwurf', line: 'Legt, was kommt, und summt dabei.' },
+      { name: 'Gräber', line: 'Tastet nach Löchern, bevor er hineinfällt.' },
+      { name: 'Zimmerfrau', line: 'Macht einen Plan und bleibt dabei.' },
+      { name: 'Steiger', line: 'Hat Pläne übrig und nimmt zuerst, was es oft gibt.' },
+      { name: 'Bergkönig', line: 'Sieht den Stollen voll, bevor deine Karte liegt.' },
+    ],
+  },
 };

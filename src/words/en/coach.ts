@@ -1,6 +1,7 @@
 // English: the coach and hints, whatever the game. This file gives the type of all five.
 
-import type { Who } from '../types.ts';
+import type { GameId } from '../../contract/game.ts';
+import type { BotCharacter, Who } from '../types.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
@@ -41,6 +42,41 @@ export const coach = {
   doIt: 'Do it',
   noHint: 'No advice for this moment.',
   enough: 'That is all the advice there is.',
+
+  withHints: 'with hints',
+  points: 'Points',
+  keyHint: 'A hint; again for more',
+  settings: {
+    advice: 'Hints on request',
+    adviceHint: 'A lamp beside the board tells more with each press. The result names it.',
+    adviceOnline: 'Hints at tables with friends too',
+    adviceOnlineHint: 'Only when everybody at the table agrees.',
+  },
+
+  /** From child to expert: a name and a line of character for each level of each game. */
+  levels: {
+    ocelot: [
+      { name: 'Moth', line: 'Flutters to whatever glitters nearest.' },
+      { name: 'Lamp', line: 'Takes what it sees, and never asks what you see.' },
+      { name: 'Compass', line: 'Looks one turn ahead, and now and then loses north.' },
+      { name: 'Pickaxe', line: 'Digs several turns deep and leaves little lying.' },
+      { name: 'Master', line: 'Sir Ocelot himself: out of the cave before you are in.' },
+    ],
+    diamant: [
+      { name: 'Greenhorn', line: 'Jumps at every shadow and runs from the first trap.' },
+      { name: 'Porter', line: 'Goes home as soon as the bag feels heavy.' },
+      { name: 'Guide', line: 'Counts the cards on both hands, and mostly gets it right.' },
+      { name: 'Old Hand', line: 'Knows what every tunnel is worth.' },
+      { name: 'Legend', line: 'Reads the cave, and reads you.' },
+    ],
+    'out-of-mine': [
+      { name: 'Mole', line: 'Lays whatever comes to hand, and hums.' },
+      { name: 'Digger', line: 'Feels for holes before falling into them.' },
+      { name: 'Carpenter', line: 'Makes one plan and keeps to it.' },
+      { name: 'Foreman', line: 'Has plans to spare, and takes the common tiles first.' },
+      { name: 'Mountain King', line: 'Sees the gallery full before your card is turned.' },
+    ],
+  } satisfies Record<GameId, readonly BotCharacter[]>,
 };
 
 export type CoachWords = typeof coach;

@@ -41,4 +41,38 @@ export const coach: CoachWords = {
   doIt: 'Hacerlo',
   noHint: 'No hay consejo para este momento.',
   enough: 'No hay más consejos.',
+
+  withHints: 'con consejos',
+  points: 'Puntos',
+  keyHint: 'Un consejo; otra vez para más',
+  settings: {
+    advice: 'Consejos si los pides',
+    adviceHint: 'Una lámpara junto al tablero dice más con cada pulsación. El resultado lo menciona.',
+    adviceOnline: 'Consejos también con amigos',
+    adviceOnlineHint: 'Solo si toda la mesa está de acuerdo.',
+  },
+
+  levels: {
+    ocelot: [
+      { name: 'Polilla', line: 'Revolotea hacia lo que brilla más cerca.' },
+      { name: 'Farol', line: 'Coge lo que ve y nunca pregunta qué ves tú.' },
+      { name: 'Brújula', line: 'Mira un turno más allá y a veces pierde el norte.' },
+      { name: 'Pico', line: 'Cava varios turnos y deja muy poco atrás.' },
+      { name: 'Maestro', line: 'Maese Ocelote en persona: sale antes de que tú entres.' },
+    ],
+    diamant: [
+      { name: 'Novato', line: 'Salta ante cada sombra y huye de la primera trampa.' },
+      { name: 'Porteadora', line: 'Vuelve en cuanto le pesa la bolsa.' },
+      { name: 'Guía', line: 'Cuenta las cartas con los dedos y suele acertar.' },
+      { name: 'Veterana', line: 'Sabe lo que vale cada túnel.' },
+      { name: 'Leyenda', line: 'Lee la cueva y te lee a ti.' },
+    ],
+    'out-of-mine': [
+      { name: 'Topo', line: 'Coloca lo que pilla y tararea.' },
+      { name: 'Cavador', line: 'Tantea los agujeros antes de caerse.' },
+      { name: 'Carpintera', line: 'Hace un plan y lo sigue.' },
+      { name: 'Capataz', line: 'Le sobran planes y coge primero lo que abunda.' },
+      { name: 'Rey de la montaña', line: 'Ve la galería llena antes de que gires tu carta.' },
+    ],
+  },
 };

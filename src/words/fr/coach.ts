@@ -41,4 +41,38 @@ export const coach: CoachWords = {
   doIt: 'Le faire',
   noHint: 'Pas de conseil pour ce moment.',
   enough: 'Il n’y a pas d’autre conseil.',
+
+  withHints: 'avec conseils',
+  points: 'Points',
+  keyHint: 'Un conseil ; encore pour en savoir plus',
+  settings: {
+    advice: 'Conseils à la demande',
+    adviceHint: 'Une lampe près du plateau en dit plus à chaque appui. Le résultat le mentionne.',
+    adviceOnline: 'Conseils aussi entre amis',
+    adviceOnlineHint: 'Seulement si toute la table est d’accord.',
+  },
+
+  levels: {
+    ocelot: [
+      { name: 'Papillon', line: 'Volette vers ce qui brille le plus près.' },
+      { name: 'Lampe', line: 'Prend ce qu’elle voit et ne demande jamais ce que tu vois.' },
+      { name: 'Boussole', line: 'Regarde un tour plus loin et perd parfois le nord.' },
+      { name: 'Pioche', line: 'Creuse plusieurs tours et laisse peu derrière elle.' },
+      { name: 'Maître', line: 'Sire Ocelot en personne : dehors avant que tu sois dedans.' },
+    ],
+    diamant: [
+      { name: 'Novice', line: 'Sursaute à chaque ombre et fuit au premier piège.' },
+      { name: 'Porteur', line: 'Rentre dès que le sac devient lourd.' },
+      { name: 'Guide', line: 'Compte les cartes sur ses doigts et se trompe rarement.' },
+      { name: 'Vétérane', line: 'Sait ce que vaut chaque galerie.' },
+      { name: 'Légende', line: 'Lit dans la grotte, et lit en toi.' },
+    ],
+    'out-of-mine': [
+      { name: 'Taupe', line: 'Pose ce qui lui tombe sous la patte et fredonne.' },
+      { name: 'Terrassier', line: 'Tâte les trous avant d’y tomber.' },
+      { name: 'Charpentière', line: 'Fait un plan et s’y tient.' },
+      { name: 'Contremaître', line: 'A des plans de réserve et prend d’abord ce qui abonde.' },
+      { name: 'Roi de la montagne', line: 'Voit la galerie pleine avant que ta carte soit retournée.' },
+    ],
+  },
 };

@@ -41,4 +41,38 @@ export const coach: CoachWords = {
   doIt: 'Doe het',
   noHint: 'Voor dit moment is er geen raad.',
   enough: 'Meer raad is er niet.',
+
+  withHints: 'met tips',
+  points: 'Punten',
+  keyHint: 'Een tip; nog eens voor meer',
+  settings: {
+    advice: 'Tips op verzoek',
+    adviceHint: 'Een lamp bij het bord zegt met elke druk meer. De uitslag vermeldt het.',
+    adviceOnline: 'Ook tips aan tafels met vrienden',
+    adviceOnlineHint: 'Alleen als iedereen aan tafel het goed vindt.',
+  },
+
+  levels: {
+    ocelot: [
+      { name: 'Mot', line: 'Fladdert naar wat het dichtst glinstert.' },
+      { name: 'Lamp', line: 'Neemt wat ze ziet en vraagt nooit wat jij ziet.' },
+      { name: 'Kompas', line: 'Kijkt één beurt vooruit en raakt soms het noorden kwijt.' },
+      { name: 'Houweel', line: 'Graaft beurten diep en laat weinig liggen.' },
+      { name: 'Meester', line: 'Sir Ocelot zelf: al buiten voordat jij binnen bent.' },
+    ],
+    diamant: [
+      { name: 'Groentje', line: 'Schrikt van elke schaduw en rent voor de eerste val.' },
+      { name: 'Drager', line: 'Gaat naar huis zodra de tas zwaar voelt.' },
+      { name: 'Gids', line: 'Telt de kaarten op tien vingers en heeft meestal gelijk.' },
+      { name: 'Oude rot', line: 'Weet wat elke gang waard is.' },
+      { name: 'Legende', line: 'Leest de grot, en leest jou.' },
+    ],
+    'out-of-mine': [
+      { name: 'Mol', line: 'Legt wat voorhanden is en neuriet.' },
+      { name: 'Graver', line: 'Voelt naar gaten voordat hij erin valt.' },
+      { name: 'Timmervrouw', line: 'Maakt één plan en houdt zich eraan.' },
+      { name: 'Opzichter', line: 'Heeft plannen te over en neemt eerst wat er veel is.' },
+      { name: 'Bergkoning', line: 'Ziet de gang vol voordat jouw kaart ligt.' },
+    ],
+  },
 };
