@@ -1,22 +1,40 @@
 // Bots think in a worker, so that the page never stutters. Made on the first question, gone with the match.
 
-import type { Answer, Question } from '../../bots/bot.ts';
+import type { Answer, Hint, Played, Question, Review } from '../../bots/bot.ts';
 import type { GameId } from '../../contract/game.ts';
 
-export type WorkerQuestion = { readonly id: number; readonly game: GameId; readonly question: Question };
+export type Task =
+  | { readonly type: 'answer'; readonly question: Question }
+  | { readonly type: 'hint'; readonly question: Question; readonly step: number }
+  | { readonly type: 'review'; readonly played: Played };
+
+interface Results {
+  readonly answer: Answer | undefined;
+  readonly hint: Hint | undefined;
+  readonly review: Review;
+}
+
+export type WorkerQuestion = { readonly id: number; readonly game: GameId; readonly task: Task };
 export type WorkerAnswer =
-  | { readonly id: number; readonly answer: Answer | undefined }
+  | { readonly id: number; readonly result: Results[Task['type']] }
+  | { readonly id: number; readonly done: number }
   | { readonly id: number; readonly fault: string };
 
 export interface Bots {
   /** Undefined when there is nothing to do until something is told. */
   answer(game: GameId, question: Question): Promise<Answer | undefined>;
+  /** Undefined when there is nothing to advise. */
+  hint(game: GameId, question: Question, step: number): Promise<Hint | undefined>;
+  /** Progress runs from 0 to 1. */
+  review(game: GameId, played: Played, onProgress: (done: number) => void): Promise<Review>;
   close(): void;
 }
 
+/** Methods on purpose: whoever asks for a hint takes a hint, and all wait in one list. */
 interface Asker {
-  resolve(answer: Answer | undefined): void;
+  resolve(result: Results[Task['type']]): void;
   reject(fault: Error): void;
+  onProgress?(done: number): void;
 }
 
 export function botsInWorker(): Bots {
@@ -28,9 +46,10 @@ export function botsInWorker(): Bots {
     const hired = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     hired.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       const asker = open.get(data.id);
+      if ('done' in data) return asker?.onProgress?.(data.done);
       open.delete(data.id);
       if ('fault' in data) asker?.reject(new Error(data.fault));
-      else asker?.resolve(data.answer);
+      else asker?.resolve(data.result);
     };
     hired.onerror = (event) => {
       for (const asker of open.values()) asker.reject(new Error(event.message));
@@ -41,17 +60,21 @@ export function botsInWorker(): Bots {
     return hired;
   }
 
+  function ask<T extends Task>(game: GameId, task: T, onProgress?: Asker['onProgress']): Promise<Results[T['type']]> {
+    worker ??= hire();
+    const current = worker;
+    last += 1;
+    const id = last;
+    return new Promise<Results[T['type']]>((resolve, reject) => {
+      open.set(id, { resolve, reject, ...(onProgress && { onProgress }) });
+      current.postMessage({ id, game, task } satisfies WorkerQuestion);
+    });
+  }
+
   return {
-    answer(game, question) {
-      worker ??= hire();
-      const current = worker;
-      last += 1;
-      const id = last;
-      return new Promise((resolve, reject) => {
-        open.set(id, { resolve, reject });
-        current.postMessage({ id, game, question } satisfies WorkerQuestion);
-      });
-    },
+    answer: (game, question) => ask(game, { type: 'answer', question }),
+    hint: (game, question, step) => ask(game, { type: 'hint', question, step }),
+    review: (game, played, onProgress) => ask(game, { type: 'review', played }, onProgress),
     close() {
       worker?.terminate();
       worker = undefined;
