@@ -6,7 +6,7 @@ import { dropToken, keysOf } from '../../online/keyring.ts';
 import { botAt } from '../../session/start.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { words } from '../../words.ts';
+import { coachWords, words } from '../../words.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { sayFault } from './say-fault.ts';
 import '../places.css';
@@ -22,7 +22,8 @@ export function LobbySeats(props: LobbyProps) {
 }
 
 function LobbySeat({ board, link, state, big, seat }: LobbyProps & { readonly seat: Seat }) {
-  const { lobby, newGame, levels } = words.value;
+  const { lobby, newGame } = words.value;
+  const levels = coachWords.value.levels[board.game.id];
   const { occupant, ready } = state.table.seats[seat] ?? { ready: false };
   const { opener, token } = keysOf(link.match);
   const mine = state.viewer === seat;
@@ -57,7 +58,7 @@ function LobbySeat({ board, link, state, big, seat }: LobbyProps & { readonly se
           {occupant === undefined
             ? lobby.waiting
             : occupant.kind === 'bot'
-              ? `${newGame.bot} · ${levels[occupant.level - 1]}`
+              ? `${newGame.bot} · ${levels[occupant.level - 1]?.name}`
               : ready
                 ? lobby.ready
                 : lobby.notReady}

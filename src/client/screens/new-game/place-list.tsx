@@ -1,12 +1,13 @@
 // The seats of a new game, each with a face, a person or a bot.
 
+import type { GameId } from '../../../contract/game.ts';
 import { BOT_LEVELS } from '../../../match/types.ts';
 import type { BoardModule } from '../../games/board.ts';
 import type { Way } from '../../router.ts';
 import { BOT_NAMES } from '../../session/start.ts';
 import { settings } from '../../settings.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { words } from '../../words.ts';
+import { coachWords, words } from '../../words.ts';
 import { defaultName, type Place } from './places.ts';
 import '../places.css';
 
@@ -35,7 +36,13 @@ export function PlaceList({ board, places, way, canAdd, canRemove, onChange }: P
             <span class="place-face">
               <board.Face seat={seat} seats={places.length} />
             </span>
-            <PlaceFields place={place} seat={seat} way={way} onChange={(next) => put(seat, next)} />
+            <PlaceFields
+              game={board.game.id}
+              place={place}
+              seat={seat}
+              way={way}
+              onChange={(next) => put(seat, next)}
+            />
             {canRemove && seat > 0 && (
               <IconButton
                 icon="minus"
@@ -61,20 +68,22 @@ export function PlaceList({ board, places, way, canAdd, canRemove, onChange }: P
 }
 
 interface PlaceFieldsProps {
+  readonly game: GameId;
   readonly place: Place;
   readonly seat: number;
   readonly way: Way;
   readonly onChange: (place: Place) => void;
 }
 
-function PlaceFields({ place, seat, way, onChange }: PlaceFieldsProps) {
-  const { newGame, levels, lobby } = words.value;
+function PlaceFields({ game, place, seat, way, onChange }: PlaceFieldsProps) {
+  const { newGame, lobby } = words.value;
+  const levels = coachWords.value.levels[game];
   const { id } = place;
   const kinds = [
     ...(seat === 0 || way === 'device' ? [{ value: 'person', label: newGame.person }] : []),
     ...(way === 'friends' && seat > 0 ? [{ value: 'guest', label: lobby.free }] : []),
     ...(seat > 0
-      ? BOT_LEVELS.map((level) => ({ value: String(level), label: `${newGame.bot} · ${levels[level - 1]}` }))
+      ? BOT_LEVELS.map((level) => ({ value: String(level), label: `${newGame.bot} · ${levels[level - 1]?.name}` }))
       : []),
   ];
   const choose = (value: string) => {
@@ -112,6 +121,7 @@ function PlaceFields({ place, seat, way, onChange }: PlaceFieldsProps) {
           ))}
         </select>
       )}
+      {place.kind === 'bot' && <small class="place-line">{levels[place.level - 1]?.line}</small>}
     </span>
   );
 }
