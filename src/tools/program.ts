@@ -7,6 +7,7 @@ import type { MakeCommand } from './commands/command.ts';
 import { content } from './commands/content.ts';
 import { golden } from './commands/golden.ts';
 import { ladder } from './commands/ladder.ts';
+import { migrateStore } from './commands/migrate-store.ts';
 import { perft } from './commands/perft.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
@@ -33,6 +34,7 @@ const COMMANDS: readonly MakeCommand[] = [
   golden,
   content,
   schema,
+  migrateStore,
 ];
 
 export async function runGrotto(args: readonly string[], io: Io): Promise<ExitCode> {

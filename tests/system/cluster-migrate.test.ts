@@ -1,21 +1,34 @@
 // A host's matches move from its data file into PostgreSQL, and go on there.
 
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { build } from 'esbuild';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRng } from '../../src/kit/rng.ts';
-import { runGrotto } from '../../src/tools/program.ts';
 import { GENEROUS } from '../chaos/limits.ts';
 import { newFolder, startProcess } from './kit/process.ts';
 import { hasServices, newDatabase, type Service, startPostgres } from './kit/services.ts';
 import { connect, playOut, randomAction, seatTable, start } from './kit/table.ts';
+
+const GROTTO = path.resolve('out/system/grotto.js');
 
 describe.skipIf(!hasServices())('migrate-store', () => {
   let postgres: Service;
   const data = newFolder();
   beforeAll(async () => {
     postgres = await startPostgres();
+    await build({
+      entryPoints: ['src/tools/main.ts'],
+      outfile: GROTTO,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      logLevel: 'warning',
+    });
   });
   afterAll(async () => {
     await postgres.stop();
@@ -23,12 +36,9 @@ describe.skipIf(!hasServices())('migrate-store', () => {
   });
 
   async function migrate(database: string): Promise<{ code: number; report: Record<string, unknown>; said: string }> {
-    const lines: string[] = [];
-    const complaints: string[] = [];
-    const from = `sqlite:${path.join(data, 'grotto.db')}`;
-    const io = { out: (line: string) => lines.push(line), error: (line: string) => complaints.push(line) };
-    const code = await runGrotto(['migrate-store', '--from', from, '--to', database, '--json'], io);
-    return { code, report: JSON.parse(lines.join('\n') || '{}'), said: complaints.join('\n') };
+    const args = ['migrate-store', '--from', `sqlite:${data}`, '--to', database, '--json'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [GROTTO, ...args], { encoding: 'utf8' });
+    return { code: status ?? -1, report: JSON.parse(stdout || '{}'), said: stderr };
   }
 
   test('finished matches and those under way are moved, replayed, and go on', async () => {
