@@ -8,15 +8,11 @@ export type Task =
   | { readonly type: 'hint'; readonly question: Question; readonly step: number }
   | { readonly type: 'review'; readonly played: Played };
 
-interface Results {
-  readonly answer: Answer | undefined;
-  readonly hint: Hint | undefined;
-  readonly review: Review;
-}
+export type Result = Answer | Hint | Review | undefined;
 
 export type WorkerQuestion = { readonly id: number; readonly game: GameId; readonly task: Task };
 export type WorkerAnswer =
-  | { readonly id: number; readonly result: Results[Task['type']] }
+  | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly done: number }
   | { readonly id: number; readonly fault: string };
 
@@ -32,7 +28,7 @@ export interface Bots {
 
 /** Methods on purpose: whoever asks for a hint takes a hint, and all wait in one list. */
 interface Asker {
-  resolve(result: Results[Task['type']]): void;
+  resolve(result: Result): void;
   reject(fault: Error): void;
   onProgress?(done: number): void;
 }
@@ -60,13 +56,13 @@ export function botsInWorker(): Bots {
     return hired;
   }
 
-  function ask<T extends Task>(game: GameId, task: T, onProgress?: Asker['onProgress']): Promise<Results[T['type']]> {
+  function ask<R extends Result>(game: GameId, task: Task, onProgress?: Asker['onProgress']): Promise<R> {
     worker ??= hire();
     const current = worker;
     last += 1;
     const id = last;
-    return new Promise<Results[T['type']]>((resolve, reject) => {
-      open.set(id, { resolve, reject, ...(onProgress && { onProgress }) });
+    return new Promise<R>((resolve, reject) => {
+      open.set(id, { resolve: (result: R) => resolve(result), reject, ...(onProgress && { onProgress }) });
       current.postMessage({ id, game, task } satisfies WorkerQuestion);
     });
   }
