@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { GAME_IDS, type GameId, type Refusal, type Seat } from '../../contract/game.ts';
 import { type MatchRecord, recordSchema } from '../../match/record.ts';
-import type { BotBody, OpenBody, Opened, Seated, SitBody } from '../../protocol/http.ts';
+import type { BotBody, Offered, OpenBody, Opened, Seated, SitBody } from '../../protocol/http.ts';
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -25,6 +25,26 @@ const openedShape = z.object({
   seated: z.optional(seatedShape),
 });
 const tableShape = z.object({ table: z.object({ terms: z.object({ game: z.enum(GAME_IDS) }) }) });
+
+const tablesShape = z.object({
+  tables: z.array(
+    z.object({
+      match: z.string(),
+      game: z.enum(GAME_IDS),
+      seats: z.array(z.object({ occupant: z.optional(z.object({ name: z.string() })) })),
+    }),
+  ),
+});
+const offeredShape = z.object({ seat: z.int(), code: z.string() });
+
+/** A table of others with room. */
+export interface OpenTable {
+  readonly match: string;
+  readonly game: GameId;
+  readonly names: readonly string[];
+  readonly seats: number;
+  readonly free: number;
+}
 
 interface Request {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -66,6 +86,18 @@ export const openTable = async (body: OpenBody): Promise<Opened> =>
 /** Which game is played at a table. */
 export const gameOf = async (match: string): Promise<GameId> =>
   read(tableShape, await ask(`/${match}`, { method: 'GET' })).table.terms.game;
+
+export async function listTables(): Promise<readonly OpenTable[]> {
+  const { tables } = read(tablesShape, await ask('', { method: 'GET' }));
+  return tables.map(({ match, game, seats }) => {
+    const names = seats.flatMap(({ occupant }) => occupant?.name ?? []);
+    return { match, game, names, seats: seats.length, free: seats.length - names.length };
+  });
+}
+
+/** A code with which somebody else takes over the seat, once. */
+export const offerSeat = async (match: string, seat: Seat, token: string): Promise<Offered> =>
+  read(offeredShape, await ask(`/${match}/seats/${seat}/offer`, { method: 'POST', token }));
 
 export const takeSeat = async (match: string, body: SitBody): Promise<Seated> =>
   read(seatedShape, await ask(`/${match}/seats`, { method: 'POST', body }));

@@ -13,13 +13,17 @@ import { useGameWords } from '../../table/use-words.ts';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
+import { HandOver } from './hand-over.tsx';
+import { Invite } from './invite.tsx';
 
 export interface OnlineTableProps {
   readonly board: BoardModule;
   readonly link: TableLink;
+  /** On the big screen. */
+  readonly big: boolean;
 }
 
-export function OnlineTable({ board, link }: OnlineTableProps) {
+export function OnlineTable({ board, link, big }: OnlineTableProps) {
   const [opened, setOpened] = useState<{ readonly session: Session; readonly stage: Stage } | undefined>(undefined);
   useEffect(() => {
     const session = onlineSession(board.game, link);
@@ -39,14 +43,24 @@ export function OnlineTable({ board, link }: OnlineTableProps) {
   );
   const spoken = useGameWords(board);
   if (!opened || !spoken) return <Waiting />;
-  const seated = link.state.value?.viewer !== 'public';
+  const viewer = link.state.value?.viewer ?? 'public';
   return (
     <Frame
       {...opened}
       board={board}
       words={spoken}
       onLeave={() => go({ screen: 'home' })}
-      {...(seated && { onRematch: () => link.send({ type: 'rematch' }), extra: <Phrases link={link} /> })}
+      big={big}
+      {...(viewer !== 'public' && {
+        onRematch: () => link.send({ type: 'rematch' }),
+        extra: (
+          <>
+            <Phrases link={link} />
+            <HandOver link={link} seat={viewer} />
+          </>
+        ),
+      })}
+      {...(big && { extra: <Invite match={link.match} big /> })}
     />
   );
 }

@@ -2,13 +2,20 @@
 
 import type { GameId } from '../../../contract/game.ts';
 import type { OpenBody } from '../../../protocol/http.ts';
+import { PACES } from '../../../protocol/words.ts';
 import { openTable } from '../../online/api.ts';
 import { keepKeys } from '../../online/keyring.ts';
 import { botAt } from '../../session/start.ts';
+import type { Hospitality } from '../new-game/hospitality.tsx';
 import { defaultName, type Place } from '../new-game/places.ts';
 
 /** Gives back the table's name. Fails when there is no server to lay it on. */
-export async function openTableFor(game: GameId, places: readonly Place[], options: unknown): Promise<string> {
+export async function openTableFor(
+  game: GameId,
+  places: readonly Place[],
+  options: unknown,
+  { pace, open, screen }: Hospitality,
+): Promise<string> {
   const [you] = places;
   const name = (you?.kind === 'person' && you.name.trim()) || defaultName(0, 'friends');
   const bots = places.flatMap((place, seat) => {
@@ -20,9 +27,10 @@ export async function openTableFor(game: GameId, places: readonly Place[], optio
     game,
     seats: places.length,
     options: options as OpenBody['options'],
-    open: 'link',
+    open,
     bots,
-    sit: { name, seat: 0 },
+    ...(pace && { pace: PACES[pace] }),
+    ...(!screen && { sit: { name, seat: 0 } }),
   });
   keepKeys(opened.match, { opener: opened.opener, ...(opened.seated && { token: opened.seated.token }) });
   return opened.match;

@@ -10,8 +10,10 @@ import { go, type Route } from '../../router.ts';
 import { Waiting } from '../../ui/lantern.tsx';
 import { words } from '../../words.ts';
 import { Closed } from './closed.tsx';
+import { TakeOver } from './hand-over.tsx';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
+import { forgetOffer, offerIn } from './seat-offer.ts';
 
 type TableRoute = Extract<Route, { screen: 'table' }>;
 
@@ -50,6 +52,7 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
 
 function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as'] }) {
   const { lobby, connection } = words.value;
+  const [offer, setOffer] = useState(() => (as === 'player' ? offerIn(location.hash) : undefined));
   const state = link.state.value;
   const denied = link.denied.value;
   const followedBy = state?.table.followedBy;
@@ -62,6 +65,14 @@ function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as']
   if (denied === 'no-such-match') return <Closed text={lobby.gone} />;
   if (denied !== undefined) return <Closed text={lobby.stale} retry />;
   if (!state) return <Waiting text={link.connection.value === 'lost' ? connection.lost : connection.connecting} />;
+  if (offer) {
+    const forget = () => {
+      forgetOffer();
+      setOffer(undefined);
+    };
+    const of = state.table.seats[offer.seat]?.occupant?.name ?? '';
+    return <TakeOver link={link} offer={offer} of={of} onDone={forget} />;
+  }
   switch (state.table.stage) {
     case 'gathering':
     case 'sealing':
@@ -70,6 +81,6 @@ function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as']
     case 'over':
     case 'frozen':
       if (state.table.view === undefined) return <Closed text={lobby.closed} />;
-      return <OnlineTable board={board} link={link} />;
+      return <OnlineTable board={board} link={link} big={as === 'screen'} />;
   }
 }

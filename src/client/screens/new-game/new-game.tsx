@@ -15,7 +15,9 @@ import { words } from '../../words.ts';
 import { openTableFor } from '../lobby/open-table.ts';
 import { sayFault } from '../lobby/say-fault.ts';
 import { Page } from '../page.tsx';
+import { type Hospitality, HospitalityFields, hospitalityFor } from './hospitality.tsx';
 import './new-game.css';
+import { OpenTables } from './open-tables.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PlaceList } from './place-list.tsx';
 import { occupantsOf, type Place, placesFor } from './places.ts';
@@ -49,19 +51,33 @@ function Form({ route: { game, way }, board, fields }: FormProps) {
   const { min, max } = board.game.seats;
   const [places, setPlaces] = useState<readonly Place[]>(() => placesFor(way, board, settings.value.names));
   const [options, setOptions] = useState<unknown>(() => board.defaultOptions(places.length));
+  const [hospitality, setHospitality] = useState(() => hospitalityFor(game));
   const [busy, setBusy] = useState(false);
 
   async function start() {
     setBusy(true);
     rememberNames(places);
     try {
-      if (way === 'friends') go({ screen: 'table', match: await openTableFor(game, places, options), as: 'player' });
-      else go({ screen: 'play', match: await startLocalMatch(game, { options, occupants: occupantsOf(places, way) }) });
+      if (way === 'friends') {
+        const match = await openTableFor(game, places, options, hospitality);
+        go({ screen: 'table', match, as: hospitality.screen ? 'screen' : 'player' });
+      } else
+        go({ screen: 'play', match: await startLocalMatch(game, { options, occupants: occupantsOf(places, way) }) });
     } catch (fault) {
       if (way === 'friends') sayFault(fault);
       else showToast(words.value.ui.failed, { bad: true });
       setBusy(false);
     }
+  }
+
+  /** The big screen gives its chair to somebody who comes by the link. */
+  function keepHouse(next: Hospitality) {
+    setHospitality(next);
+    if (next.screen === hospitality.screen) return;
+    const [own, ...others] = places;
+    if (!own) return;
+    const name = settings.value.names[0] ?? '';
+    setPlaces([next.screen ? { id: own.id, kind: 'guest' } : { id: own.id, kind: 'person', name }, ...others]);
   }
 
   return (
@@ -87,13 +103,20 @@ function Form({ route: { game, way }, board, fields }: FormProps) {
           canAdd={places.length < max}
           canRemove={places.length > min}
         />
+        {way === 'device' && game === 'out-of-mine' && <p class="hint">{newGame.deviceRace}</p>}
       </section>
+      {way === 'friends' && (
+        <section class="panel">
+          <HospitalityFields value={hospitality} onChange={keepHouse} />
+        </section>
+      )}
       {fields.length > 0 && (
         <section class="panel">
           <h2>{newGame.options}</h2>
           <OptionFields fields={fields} options={options} onChange={setOptions} />
         </section>
       )}
+      {way === 'friends' && <OpenTables game={game} board={board} />}
       <Button look="main" wide class="start" disabled={busy} onClick={start}>
         {way === 'friends' ? newGame.makeLink : newGame.start}
       </Button>

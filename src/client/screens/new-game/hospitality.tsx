@@ -1,0 +1,60 @@
+// How a table on the server is kept: how long it waits, who may come, and whether this is the screen for all.
+
+import type { GameId } from '../../../contract/game.ts';
+import type { PaceName } from '../../../protocol/words.ts';
+import { Choice, Toggle } from '../../ui/fields.tsx';
+import { words } from '../../words.ts';
+
+export interface Hospitality {
+  readonly pace: PaceName | undefined;
+  readonly open: 'public' | 'link';
+  /** Shows the table and takes no seat. */
+  readonly screen: boolean;
+}
+
+/** A race has the hourglass of its own game, and no pace beside it. */
+export const hospitalityFor = (game: GameId): Hospitality => ({
+  pace: game === 'out-of-mine' ? undefined : 'relaxed',
+  open: 'link',
+  screen: false,
+});
+
+export interface HospitalityProps {
+  readonly value: Hospitality;
+  readonly onChange: (value: Hospitality) => void;
+}
+
+export function HospitalityFields({ value, onChange }: HospitalityProps) {
+  const { newGame } = words.value;
+  const paces = [
+    { value: 'brisk', label: newGame.seconds(30) },
+    { value: 'relaxed', label: newGame.minutes(2) },
+    { value: 'daily', label: newGame.days(1) },
+    { value: 'unhurried', label: newGame.noHurry },
+  ] as const;
+  return (
+    <>
+      {value.pace !== undefined && (
+        <Choice<PaceName>
+          label={newGame.pace}
+          hint={newGame.paceHint}
+          value={value.pace}
+          choices={paces}
+          onChange={(pace) => onChange({ ...value, pace })}
+        />
+      )}
+      <Toggle
+        label={newGame.bigScreen}
+        hint={newGame.bigScreenHint}
+        value={value.screen}
+        onChange={(screen) => onChange({ ...value, screen })}
+      />
+      <Toggle
+        label={newGame.everybody}
+        hint={newGame.everybodyHint}
+        value={value.open === 'public'}
+        onChange={(on) => onChange({ ...value, open: on ? 'public' : 'link' })}
+      />
+    </>
+  );
+}
