@@ -11,17 +11,21 @@ import { type Pairing, type Rating, ratingsOf } from './elo.ts';
 import { type Finish, measureFinish } from './finish.ts';
 import { LADDERS, type Ladder, type Pace, type Target } from './targets.ts';
 
-export interface MeasuredTarget extends Target {
+/** `sure` when the whole interval lies on one side: else more games might tell otherwise. */
+export interface Verdict {
+  readonly met: boolean;
+  readonly sure: boolean;
+}
+
+export interface MeasuredTarget extends Target, Verdict {
   readonly games: number;
   /** In the target's own measure. */
   readonly value: number;
   readonly interval: Interval;
-  readonly met: boolean;
 }
 
-export interface MeasuredPace extends Pace, Omit<Finish, 'low' | 'high'> {
+export interface MeasuredPace extends Pace, Omit<Finish, 'low' | 'high'>, Verdict {
   readonly interval: Interval;
-  readonly met: boolean;
 }
 
 export interface ClimbReport {
@@ -88,8 +92,8 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
     const { low, high, ...finish } = measureFinish(pace.level, games, seed);
     done += games;
     onProgress(done, of);
-    const met = finish.median >= pace.least && finish.median <= pace.most;
-    return { ...pace, ...finish, interval: { low, high }, met };
+    const interval = { low, high };
+    return { ...pace, ...finish, interval, ...verdictOf(pace, finish.median, interval) };
   });
   return {
     game,
@@ -132,17 +136,20 @@ function recordOf(player: number, pairings: readonly Pairing[]): { readonly game
 }
 
 function judge(target: Target, scores: readonly number[]): MeasuredTarget {
-  const { names, measure, least = 0, most = Number.POSITIVE_INFINITY } = target;
   const games = scores.length;
-  const scale = measure === 'fair' ? names.length : 1;
+  const scale = target.measure === 'fair' ? target.names.length : 1;
   const share = sum(scores) / games;
   const { low, high } = wilson(share, games);
   const value = share * scale;
-  return {
-    ...target,
-    games,
-    value,
-    interval: { low: low * scale, high: high * scale },
-    met: value >= least && value <= most,
-  };
+  const interval = { low: low * scale, high: high * scale };
+  return { ...target, games, value, interval, ...verdictOf(target, value, interval) };
+}
+
+function verdictOf(
+  { least = 0, most = Number.POSITIVE_INFINITY }: Pick<Target, 'least' | 'most'>,
+  value: number,
+  { low, high }: Interval,
+): Verdict {
+  const met = value >= least && value <= most;
+  return { met, sure: met ? low >= least && high <= most : high < least || low > most };
 }

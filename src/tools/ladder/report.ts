@@ -2,7 +2,7 @@
 
 import type { GameId } from '../../contract/game.ts';
 import type { Interval } from '../arena/statistics.ts';
-import type { ClimbReport, MeasuredPace, MeasuredTarget } from './climb.ts';
+import type { ClimbReport, MeasuredPace, MeasuredTarget, Verdict } from './climb.ts';
 
 const NAMES: Readonly<Record<GameId, string>> = {
   ocelot: "Sir Ocelot's Cave",
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<GameId, string>> = {
 const HEAD = `# How strong the bots are
 
 Written by \`grotto ladder\`: what stands between the markers is measured, never edited. Shares of the win are means over
-games with the seats rotated and ties split; intervals are 95 %. *Fair* is the share times the number of players: 1.00 is
+games with the seats rotated and ties split; intervals are 95 %, and a verdict is sure when the whole interval agrees. *Fair* is the share times the number of players: 1.00 is
 what everybody would get among equals. Elo is fitted to all pairs (Bradley and Terry, one drawn game added to each), with
 intervals by drawing the games again; the first player stands at 0.
 `;
@@ -51,16 +51,18 @@ export function ladderTables({ game, games, seed, ratings, targets, paces }: Cli
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const mark = (met: boolean): string => (met ? 'met' : '**missed**');
+const mark = ({ met, sure }: Verdict): string => `${met ? 'met' : '**missed**'}${sure ? '' : ', not surely'}`;
 
-function targetRow({ level, against, measure, least, most, value, interval, games, met }: MeasuredTarget): string {
+function targetRow(target: MeasuredTarget): string {
+  const { level, against, measure, least, most, value, interval, games } = target;
   const show = (number: number): string => (measure === 'fair' ? number.toFixed(2) : percent(number));
-  return `| ${level} | ${against} | ${range(least, most, show)} | ${show(value)} | ${spanOf(interval, show)} | ${games} | ${mark(met)} |`;
+  return `| ${level} | ${against} | ${range(least, most, show)} | ${show(value)} | ${spanOf(interval, show)} | ${games} | ${mark(target)} |`;
 }
 
-function paceRow({ level, least, most, median, interval, finished, falseCalls, games, met }: MeasuredPace): string {
+function paceRow(pace: MeasuredPace): string {
+  const { level, least, most, median, interval, finished, falseCalls, games } = pace;
   const show = (seconds: number): string => (Number.isFinite(seconds) ? `${seconds.toFixed(1)} s` : 'never');
-  const figures = [show(median), spanOf(interval, show), percent(finished), percent(falseCalls), games, mark(met)];
+  const figures = [show(median), spanOf(interval, show), percent(finished), percent(falseCalls), games, mark(pace)];
   return `| ${level} | ${range(least, most, (seconds) => `${seconds} s`)} | ${figures.join(' | ')} |`;
 }
 
