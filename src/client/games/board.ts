@@ -176,6 +176,8 @@ export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words ex
   sound(effect: G['Effect'], table: Table<G>): SoundName | undefined;
   /** Keys pressed anywhere at the table that no control has taken; true when used. */
   onKey?(event: KeyboardEvent, props: PartProps<G, Desk, Words>): boolean;
+  /** Picks up and aims what a hint advises, so that it can be seen before it is done. */
+  point?(action: G['Action'], props: PartProps<G, Desk, Words>): void;
   /** The points of the end, seat by seat and kind by kind. */
   Breakdown(props: BreakdownProps<G, Desk, Words>): ComponentChild;
 }

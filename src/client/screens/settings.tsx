@@ -7,7 +7,7 @@ import { change, language, SPEEDS, settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Range, TextField, Toggle } from '../ui/fields.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { words } from '../words.ts';
+import { coachWords, words } from '../words.ts';
 import { Page } from './page.tsx';
 
 export function SettingsScreen() {
@@ -76,7 +76,8 @@ function Look() {
 
 function Playing() {
   const { options } = words.value;
-  const { hints, confirm, notify, names } = settings.value;
+  const coach = coachWords.value.settings;
+  const { hints, advice, adviceOnline, confirm, notify, names } = settings.value;
   const [blocked, setBlocked] = useState(false);
 
   async function setNotify(on: boolean) {
@@ -100,6 +101,18 @@ function Playing() {
         hint={options.hintsHint}
         value={hints}
         onChange={(value) => change({ hints: value })}
+      />
+      <Toggle
+        label={coach.advice}
+        hint={coach.adviceHint}
+        value={advice}
+        onChange={(value) => change({ advice: value })}
+      />
+      <Toggle
+        label={coach.adviceOnline}
+        hint={coach.adviceOnlineHint}
+        value={adviceOnline}
+        onChange={(value) => change({ adviceOnline: value })}
       />
       <Toggle label={options.confirm} value={confirm} onChange={(value) => change({ confirm: value })} />
       <Toggle

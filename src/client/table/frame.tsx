@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../contract/game.ts';
 import type { GameWords } from '../../words/types.ts';
 import type { BoardModule, PartProps } from '../games/board.ts';
+import { Lamp } from '../hints/lamp.tsx';
 import { useTitle } from '../kit/title.ts';
 import type { Session } from '../session/session.ts';
 import { words as shell } from '../words.ts';
@@ -118,6 +119,7 @@ export function Frame(props: FrameProps) {
             {sentence.aside && <small>{sentence.aside}</small>}
           </p>
         )}
+        {!lead && !bar && <Lamp parts={parts} board={board} session={session} />}
       </section>
       <main class="table-board" id="main" tabIndex={-1} aria-label={shell.value.table.board}>
         <Board {...parts} />

@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { GameWords } from '../../words/types.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { words as shell } from '../words.ts';
+import { coachWords, words as shell } from '../words.ts';
 import type { Panel } from './frame.tsx';
 
 export interface KeysSheetProps {
@@ -19,6 +19,7 @@ export function KeysSheet({ words, panel }: KeysSheetProps) {
     ['← ↑ ↓ →', keys.arrows],
     ['Enter', keys.enter],
     ['Esc', keys.escape],
+    ['H', coachWords.value.keyHint],
     ['S', keys.status],
     ['U', keys.undo],
     ['L', keys.log],

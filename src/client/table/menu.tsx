@@ -7,7 +7,7 @@ import { change, SPEEDS, settings, theme } from '../settings.ts';
 import { Choice, Range, Toggle } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { words } from '../words.ts';
+import { coachWords, words } from '../words.ts';
 import type { FrameProps, Panel } from './frame.tsx';
 import { asksToLeave } from './leave.tsx';
 
@@ -19,6 +19,8 @@ export interface MenuProps extends FrameProps {
 export function MenuSheet({ session, panel, onLeave, extra }: MenuProps) {
   const { table, options } = words.value;
   const { hints, muted, volume, speed } = settings.value;
+  const coach = coachWords.value.settings;
+  const advice = session.connection.value === 'local' ? 'advice' : 'adviceOnline';
   const show = (which: Panel | undefined) => () => {
     panel.value = which;
   };
@@ -58,6 +60,12 @@ export function MenuSheet({ session, panel, onLeave, extra }: MenuProps) {
         hint={options.hintsHint}
         value={hints}
         onChange={(value) => change({ hints: value })}
+      />
+      <Toggle
+        label={coach[advice]}
+        hint={coach[`${advice}Hint`]}
+        value={settings.value[advice]}
+        onChange={(value) => change({ [advice]: value })}
       />
       <Toggle label={options.sound} value={!muted} onChange={(on) => change({ muted: !on })} />
       <Range

@@ -13,6 +13,7 @@ import { Backdrop } from './backdrop.tsx';
 import { Board } from './board.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { makeDesk, type OcelotDesk } from './desk.ts';
+import { point } from './intent.ts';
 import { onKey } from './keys.ts';
 import { dwell, sound } from './moments.ts';
 import type { OcelotTable } from './parts.ts';
@@ -69,6 +70,7 @@ export const board: BoardModule<Ocelot, OcelotDesk, OcelotWords> = {
   dwell,
   sound,
   onKey,
+  point,
   Breakdown,
 };
 

@@ -4,7 +4,7 @@ import type { Action } from '../../../games/ocelot/index.ts';
 import { playSound } from '../../kit/sound.ts';
 import { settings } from '../../settings.ts';
 import { chosenNow, type OcelotDesk } from './desk.ts';
-import { mySeat, type OcelotTable, playerAt, type Spot, sameSpot } from './parts.ts';
+import { mySeat, type OcelotTable, type Parts, playerAt, type Spot, sameSpot } from './parts.ts';
 
 /** The action meant, whether or not the rules allow it; undefined when pointing there is only looking. */
 export function actionAt(table: OcelotTable, desk: OcelotDesk, spot: Spot): Action | undefined {
@@ -44,6 +44,27 @@ export function perform(table: OcelotTable, desk: OcelotDesk, action: Action): v
   desk.pinned.value = undefined;
   if (action.type === 'enter' || action.type === 'advance') desk.chosen.value = undefined;
   table.act(action);
+}
+
+/** What a hint advises, picked up and pointed at. */
+export function point(action: Action, { desk }: Parts): void {
+  switch (action.type) {
+    case 'place':
+      desk.chosen.value = { type: 'tool', tile: action.tile, tool: action.tool };
+      desk.pinned.value = { type: 'space', space: action.space };
+      return;
+    case 'enter':
+    case 'advance':
+      desk.chosen.value = { type: 'companion' };
+      desk.pinned.value = { type: 'cell', cell: action.cell };
+      return;
+    case 'collect':
+      desk.pinned.value = { type: 'cell', cell: action.cell };
+      return;
+    case 'done':
+      desk.pinned.value = undefined;
+      return;
+  }
 }
 
 function pin(desk: OcelotDesk, spot: Spot): void {

@@ -1,0 +1,74 @@
+// Asking for advice: each time the same moment is asked about, the answer says more.
+
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Hint } from '../../bots/bot.ts';
+import type { Viewer } from '../../contract/game.ts';
+import { GAME_COACH_WORDS } from '../../words/coach.ts';
+import type { Table } from '../games/board.ts';
+import { announce } from '../kit/announce.tsx';
+import { type Bots, botsInWorker } from '../session/bots.ts';
+import type { Session } from '../session/session.ts';
+import { language } from '../settings.ts';
+import { coachWords } from '../words.ts';
+import { noteHinted } from './hinted.ts';
+
+export interface Advice {
+  readonly step: number;
+  readonly text: string;
+  readonly hint: Hint | undefined;
+}
+
+export interface Adviser {
+  readonly advice: ReadonlySignal<Advice | undefined>;
+  /** Says more about this moment. */
+  ask(): void;
+  /** Forgets what was said. */
+  close(): void;
+}
+
+export function useHint(session: Session, table: Table): Adviser {
+  const advice = useSignal<Advice | undefined>(undefined);
+  const bots = useRef<Bots | undefined>(undefined);
+  const now = useRef(table);
+  now.current = table;
+  useEffect(() => () => bots.current?.close(), []);
+
+  const { viewer, view, effect, settled, myTurn } = table;
+  // An own move makes the advice old. In a race others move all the time: then it is thought over anew.
+  useEffect(() => {
+    if (advice.value === undefined || !settled) return;
+    if (!myTurn || isBy(effect, viewer)) advice.value = undefined;
+    else void think(advice.value.step, true);
+  }, [view, viewer, settled, myTurn]);
+
+  async function think(step: number, again: boolean): Promise<void> {
+    const asked = now.current;
+    if (asked.viewer === 'public' || !asked.myTurn) return;
+    const seat = asked.viewer;
+    bots.current ??= botsInWorker();
+    const question = { view: asked.view, seat, level: 5, seed: 'hint', at: asked.now() } as const;
+    const [words, hint] = await Promise.all([
+      GAME_COACH_WORDS[session.game.id][language()](),
+      bots.current.hint(session.game.id, question, step).catch(() => undefined),
+    ]);
+    // Meanwhile somebody moved: if it matters, the effect above has asked again.
+    if (now.current.view !== asked.view) return;
+    const text = (hint && words.hints[hint.code]?.(hint.detail ?? {})) ?? coachWords.value.noHint;
+    if (hint) noteHinted(session.match, seat);
+    if (!again || text !== advice.value?.text) announce(text);
+    advice.value = { step, text, hint };
+  }
+
+  return {
+    advice,
+    ask: () => void think(advice.value === undefined ? 0 : advice.value.step + 1, false),
+    close() {
+      advice.value = undefined;
+    },
+  };
+}
+
+/** Effects that somebody caused name their seat, in every game. */
+const isBy = (effect: unknown, viewer: Viewer): boolean =>
+  typeof effect === 'object' && effect !== null && 'seat' in effect && effect.seat === viewer;
