@@ -1,6 +1,7 @@
 // The host, as a pure function: judges what is asked, draws luck, keeps the clock, and says what to log.
 
 import type { Game, Millis, Move, Refusal, Seat, Shapes } from '../contract/game.ts';
+import type { Hex } from '../kit/hash.ts';
 import { invariant, present } from '../kit/invariant.ts';
 import { luckStream, matchSeed, seatCommitment } from '../kit/luck.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -196,17 +197,20 @@ function followUp<G extends Shapes>(
   const waiting = game.waiting(match.state as G['State']);
   if (waiting.for === 'nothing') return { type: 'ended', reason: 'finished', at, serverSeed: now.serverSeed };
   if (waiting.for === 'chance') {
-    const outcome = game.sampleChance(match.state as G['State'], luckOf(match, now.serverSeed));
+    const outcome = game.sampleChance(
+      match.state as G['State'],
+      luckStream(now.matchSeed ?? seedOf(match, now.serverSeed), match.chances),
+    );
     return { type: 'moved', move: { by: 'chance', at, outcome } };
   }
   return undefined;
 }
 
-/** The stream of the next chance move: the server's secret and every seat's entropy, bound together. */
-function luckOf(match: Match, serverSeed: string): ReturnType<typeof luckStream> {
+/** What all chance moves are drawn from: the server's secret and every seat's entropy, bound together. */
+export function seedOf(match: Match, serverSeed: Hex): Hex {
   const entropy = match.seats.map((seat) => seat.entropy ?? '');
   const { match: id, rules } = match.terms;
-  return luckStream(matchSeed({ match: id, rules }, serverSeed, entropy), match.chances);
+  return matchSeed({ match: id, rules }, serverSeed, entropy);
 }
 
 /** The seats that a bot has to answer for now. */

@@ -140,6 +140,8 @@ export type Input =
 export interface Circumstances {
   readonly at: Millis;
   readonly serverSeed: Hex;
+  /** What `seedOf` gives, where the caller has kept it: from the start of play on it stays the same. */
+  readonly matchSeed?: Hex;
 }
 
 /** An entry with all that happened in it, in order, and the match after it. What is told of it, `tellNews` knows. */

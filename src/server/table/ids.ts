@@ -1,58 +1,71 @@
 // Remembers the ids of asks: what is sent twice is applied once and answered the same.
 
 import type { Refusal, Seat } from '../../contract/game.ts';
-import { canonicalJson } from '../../kit/json.ts';
 import type { Entry } from '../../match/types.ts';
 
 /** A fingerprint of contents in 30 bits, kept instead of the contents. */
 export type Print = number;
 
-const UNDO: Print = -1;
+export const UNDO_PRINT: Print = -1;
 
-export function printOf(action: unknown): Print {
-  const text = canonicalJson(action);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash & 0x3fffffff;
+/** The same for equal values, in whatever order their fields come. */
+export const printOf = (value: unknown): Print => mix(START, value) & 0x3fffffff;
+
+const START = 0x811c9dc5;
+
+function mix(hash: number, value: unknown): number {
+  if (typeof value !== 'object' || value === null) return mixText(hash, `${typeof value}${String(value)}`);
+  if (Array.isArray(value)) return value.reduce<number>(mix, mixText(hash, `[${value.length}`));
+  let fields = 0;
+  for (const [key, part] of Object.entries(value)) {
+    if (part !== undefined) fields = (fields + mix(mixText(START, key), part)) | 0;
+  }
+  return Math.imul(mixText(hash, '{') ^ fields, 0x01000193);
 }
 
-export const undoPrint = (): Print => UNDO;
-
-export interface NamedAsk {
-  readonly key: string;
-  readonly print: Print;
+function mixText(start: number, text: string): number {
+  let hash = start;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
 }
 
 export const askKey = (seat: Seat, id: string): string => `${seat}/${id}`;
 
-/** The id and contents that an entry was asked for with, if it was. */
-export function namedAsk(entry: Entry): NamedAsk | undefined {
-  if (entry.type === 'undone' && entry.id !== undefined) return { key: askKey(entry.seat, entry.id), print: UNDO };
-  if (entry.type !== 'moved' || entry.id === undefined || entry.move.by !== 'seat') return undefined;
-  return { key: askKey(entry.move.seat, entry.id), print: printOf(entry.move.action) };
-}
-
 const MOST_REFUSED = 32;
+
+interface Refused {
+  readonly key: string;
+  readonly print: Print;
+  readonly refusal: Refusal;
+}
 
 export class Ids {
   private readonly done = new Map<string, Print>();
   /** The last few that were refused: a late copy must not be judged anew and do what its sender has given up. */
-  private refused: { readonly ask: NamedAsk; readonly refusal: Refusal }[] = [];
+  private readonly refused: Refused[] = [];
 
   note(entry: Entry): void {
-    const named = namedAsk(entry);
-    if (named) this.done.set(named.key, named.print);
+    if (entry.type !== 'moved' && entry.type !== 'undone') return;
+    if (entry.id === undefined) return;
+    if (entry.type === 'undone') this.done.set(askKey(entry.seat, entry.id), UNDO_PRINT);
+    else if (entry.move.by === 'seat') this.done.set(askKey(entry.move.seat, entry.id), printOf(entry.move.action));
   }
 
-  noteRefused(ask: NamedAsk, refusal: Refusal): void {
-    this.refused = [...this.refused.slice(1 - MOST_REFUSED), { ask, refusal }];
+  noteRefused(refused: Refused): void {
+    if (this.refused.length === MOST_REFUSED) this.refused.shift();
+    this.refused.push(refused);
+  }
+
+  /** Most ids are new, and their contents need no fingerprint. */
+  knows(key: string): boolean {
+    return this.done.has(key) || this.refused.some((refused) => refused.key === key);
   }
 
   printOf(key: string): Print | undefined {
     return this.done.get(key);
   }
 
-  refusalOf({ key, print }: NamedAsk): Refusal | undefined {
-    return this.refused.find(({ ask }) => ask.key === key && ask.print === print)?.refusal;
+  refusalOf(key: string, print: Print): Refusal | undefined {
+    return this.refused.find((refused) => refused.key === key && refused.print === print)?.refusal;
   }
 }

@@ -3,7 +3,7 @@
 import type { Game, Millis, Refusal, Seat, Viewer } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
 import { invariant } from '../../kit/invariant.ts';
-import { host } from '../../match/host.ts';
+import { host, seedOf } from '../../match/host.ts';
 import { openMatch, step } from '../../match/step.ts';
 import { canUndo, type Pending, pendingOf, viewTable } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
@@ -13,7 +13,7 @@ import type { BusLine, Note } from '../bus/bus.ts';
 import { encodeFrame } from '../sockets/frame.ts';
 import type { Fence, Standing, StoredMatch } from '../store/store.ts';
 import type { HouseTools } from './house-tools.ts';
-import { askKey, Ids, type NamedAsk, printOf, undoPrint } from './ids.ts';
+import { askKey, Ids, type Print, printOf, UNDO_PRINT } from './ids.ts';
 import type { Listener } from './listener.ts';
 import { listingOf } from './listing.ts';
 import { Present } from './present.ts';
@@ -63,6 +63,8 @@ export class LiveMatch {
   /** As the store has it; ours is earlier where the house has lost time. */
   private storedEpoch: Millis;
   private fence: Fence | undefined;
+  /** Kept from the start of play on, for it takes longer to derive than a move to judge. */
+  private matchSeed: Hex | undefined;
   /** It was in nobody's care for a while: whoever played it had no chance to. */
   hasStoodStill = false;
 
@@ -166,39 +168,45 @@ export class LiveMatch {
   private judge(asks: readonly Asked[]): Round {
     const news: News[] = [];
     const done: Asked[] = [];
-    const inThisRound = new Map<string, number>();
+    const inThisRound = new Map<string, Input>();
     let match = this.match;
     for (const asked of asks) {
-      const named = this.nameOf(asked);
-      if (named) {
-        const known = inThisRound.get(named.key) ?? this.ids.printOf(named.key);
-        if (known === named.print) done.push(asked);
-        const refusal =
-          known === undefined
-            ? this.ids.refusalOf(named)
-            : known === named.print
-              ? undefined
-              : serverRefusal('conflict');
-        if (refusal) answer(asked, refusal);
-        if (refusal || known !== undefined) continue;
+      const key = keyOf(asked);
+      const known = key === undefined ? undefined : this.recall(key, asked.input, inThisRound.get(key));
+      if (known !== undefined) {
+        if (known === 'done') done.push(asked);
+        else answer(asked, known);
+        continue;
       }
       const hosted = this.hostSafely(match, asked.input);
       if (!hosted.ok) {
-        if (named) this.ids.noteRefused(named, hosted.error);
-        answer(asked, hosted.error);
+        const refusal = hosted.error;
+        if (key !== undefined) this.ids.noteRefused({ key, print: this.printOf(asked.input), refusal });
+        answer(asked, refusal);
         continue;
       }
       match = hosted.value.match;
       news.push(...hosted.value.news);
-      if (named) inThisRound.set(named.key, named.print);
+      if (key !== undefined) inThisRound.set(key, asked.input);
       done.push(asked);
     }
     return { match, news, done };
   }
 
+  /** What became of an id that was used before; undefined where it is new. */
+  private recall(key: string, input: Input, inThisRound: Input | undefined): 'done' | Refusal | undefined {
+    if (inThisRound === undefined && !this.ids.knows(key)) return undefined;
+    const print = this.printOf(input);
+    const known = inThisRound === undefined ? this.ids.printOf(key) : this.printOf(inThisRound);
+    if (known === undefined) return this.ids.refusalOf(key, print);
+    return known === print ? 'done' : serverRefusal('conflict');
+  }
+
   /** A broken invariant freezes this match, and nothing else. */
   private hostSafely(match: Match, input: Input): ReturnType<typeof host> {
-    const now = { at: this.now(), serverSeed: this.serverSeed };
+    if (match.stage === 'playing') this.matchSeed ??= seedOf(match, this.serverSeed);
+    const { serverSeed, matchSeed } = this;
+    const now = { at: this.now(), serverSeed, ...(matchSeed !== undefined && { matchSeed }) };
     try {
       return host(this.game, match, input, now);
     } catch (error) {
@@ -208,12 +216,10 @@ export class LiveMatch {
     }
   }
 
-  private nameOf({ input, id }: Asked): NamedAsk | undefined {
-    if (id === undefined) return undefined;
-    if (input.type === 'undo') return { key: askKey(input.seat, id), print: undoPrint() };
-    if (input.type !== 'act') return undefined;
+  private printOf(input: Input): Print {
+    if (input.type !== 'act') return UNDO_PRINT;
     const action = this.game.doors.action(input.action);
-    return { key: askKey(input.seat, id), print: printOf(action.ok ? action.value : input.action) };
+    return printOf(action.ok ? action.value : input.action);
   }
 
   private async storeThenTell(round: Round, asks: readonly Asked[]): Promise<void> {
@@ -255,8 +261,9 @@ export class LiveMatch {
 
   private accept(round: Round, seq: number, entries: readonly Entry[]): void {
     for (const entry of entries) this.ids.note(entry);
-    this.tell(round.match, round.news, doneBy(round.done));
+    // The other nodes first: they tell theirs while we tell ours.
     this.line.say({ type: 'appended', seq, entries });
+    this.tell(round.match, round.news, doneBy(round.done));
     this.tools.metrics.appended(entries.length);
     for (const asked of round.done) asked.answered?.(undefined);
     this.onChange();
@@ -415,6 +422,12 @@ export class LiveMatch {
     const frame = encodeFrame(JSON.stringify({ type: 'phrase', seat, phrase }));
     for (const listeners of this.tellings.audience) for (const listener of listeners) listener.hear(frame);
   }
+}
+
+/** Only what is named by its sender can be recognised when it comes again. */
+function keyOf({ input, id }: Asked): string | undefined {
+  if (id === undefined || (input.type !== 'act' && input.type !== 'undo')) return undefined;
+  return askKey(input.seat, id);
 }
 
 function doneBy(done: readonly Asked[]): ReadonlyMap<Listener, readonly string[]> {
