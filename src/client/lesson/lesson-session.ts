@@ -21,12 +21,14 @@ export function lessonSession(game: Game, lesson: Lesson, learner: string): Less
   const nudged = signal(false);
   const viewer: Viewer = lesson.seat;
   const rng = seededRng(`lesson of ${game.id}`);
+  let options = lesson.options;
   let state = start(present(lesson.steps[0], 'the first step'));
   let at = 0;
   let listener: SessionListener | undefined;
 
-  function start({ scenario }: LessonStep): unknown {
-    const { seats, options } = lesson;
+  function start({ scenario, options: agreed }: LessonStep): unknown {
+    const { seats } = lesson;
+    options = agreed ?? lesson.options;
     return settle(game.setup({ seats, options, ...(scenario !== undefined && { scenario }) })).state;
   }
 
@@ -90,7 +92,9 @@ export function lessonSession(game: Game, lesson: Lesson, learner: string): Less
   return {
     game,
     match: 'lesson',
-    options: lesson.options,
+    get options() {
+      return options;
+    },
     seats: signal(seats),
     connection: signal<Connection>('local'),
     ended: signal(undefined),

@@ -6,6 +6,8 @@ import type { Language } from '../../words/types.ts';
 export interface LessonStep<G extends Shapes = Shapes> {
   /** A new position; without one the step goes on where the last one ended. */
   readonly scenario?: G['Scenario'];
+  /** What is agreed for that position, where it is not what the lesson has agreed. */
+  readonly options?: G['Options'];
   /** Names the step's words in the catalogue. */
   readonly words: string;
   /** The actions that lead on; without it the learner reads and taps "Go on". */
