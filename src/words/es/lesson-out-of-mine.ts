@@ -1,0 +1,85 @@
+// Español: la lección de Out of Mine!
+
+import type { OutOfMineLesson } from '../en/lesson-out-of-mine.ts';
+
+export const lesson: OutOfMineLesson = {
+  card: {
+    say: 'Esta es tu galería: 20 casillas en la roca. Tu carta de tesoro dice qué losetas la llenan justo: 1 azul, 2 rojas y 2 blancas. Las formas las eliges tú.',
+  },
+  take: {
+    say: 'La reserva es común y todo el mundo excava a la vez. De cada loseta blanca solo hay una. ¡Toma la F blanca!',
+    nudge: 'Toca la F blanca de la reserva.',
+  },
+  hand: {
+    say: 'Pip también la quería, pero te has adelantado. En la mano cabe una sola loseta: colócala o devuélvela. La F aquí solo estorbaría. Devuélvela.',
+    nudge: 'Toca «Devolver».',
+  },
+  gone: {
+    say: '¡Zas! Ahora la tiene Pip. No pasa nada: la W blanca se parece a la escalera de arriba a la derecha. Tómala.',
+    nudge: 'Toca la W blanca de la reserva.',
+  },
+  turn: {
+    say: 'Gírala hasta que encaje y colócala en la escalera, hasta la casilla más alta. Puedes mover las losetas colocadas cuando quieras.',
+    nudge: 'La escalera empieza en la casilla más alta. Con «Girar» giras la loseta.',
+  },
+  last: {
+    say: 'Un poco después: quedan cuatro casillas y tu carta pide una roja más. ¿Qué forma es? Toma la L roja.',
+    nudge: 'Toca la L roja de la reserva.',
+  },
+  turnOver: {
+    say: 'Aquí no basta con girar. Dale también la vuelta a la loseta y colócala.',
+    nudge: 'Toca «Dar la vuelta» y «Girar» hasta que encaje en las cuatro casillas libres.',
+  },
+  call: {
+    say: 'Todas las casillas están cubiertas y todas las losetas están en la carta. ¡Rápido, grita! Después nadie coloca nada más.',
+    nudge: 'Toca «Out of Mine!».',
+  },
+  twelve: {
+    say: '10 puntos por la galería llena y 2 por gritar con razón: ¡12! Cada casilla vacía cuesta 1 punto. Pip tiene más de 10 vacías, así que nada. ¡A la siguiente ronda!',
+    nudge: 'Toca «A la siguiente ronda».',
+  },
+  wrong: {
+    say: 'Nadie te impide colocar mal. Arriba, una loseta azul se sale de la galería, y tienes en la mano una tercera verde, aunque tu carta pide dos. Colócala igualmente, abajo a la izquierda.',
+    nudge: 'Pon la loseta verde en vertical y colócala en las tres casillas libres.',
+  },
+  early: {
+    say: 'Parece llena, ¿verdad? Hay dos losetas mal. Solo por esta vez: grita igual.',
+    nudge: 'Toca «Out of Mine!» y luego «Gritar igual».',
+  },
+  four: {
+    say: 'Las losetas mal puestas se quitan: la azul que se sale y la verde que sobra. Quedan 4 casillas vacías, y gritar tan pronto cuesta 2 puntos: 10 − 4 − 2 = 4.',
+    nudge: 'Toca «A la siguiente ronda».',
+  },
+  rails: {
+    say: 'Si quieres, juegas con barandillas. Tu carta no pide amarillas aquí. Toma una loseta amarilla de todos modos.',
+    nudge: 'Toca la loseta amarilla de la reserva.',
+  },
+  held: {
+    say: 'Prueba donde quieras: las barandillas no dejan entrar ninguna loseta mal en la galería. Después, devuélvela.',
+    nudge: 'Toca «Devolver».',
+  },
+  elves: {
+    say: 'Con elfos hay más que ganar: 1 punto por cada elfo que ve su color a su lado. El blanco ya lo ve. Toma una loseta azul para el azul.',
+    nudge: 'Toca la loseta azul de la reserva.',
+  },
+  blue: {
+    say: 'Colócala junto al elfo azul, a la derecha del todo. ¡Deprisa, Pip casi ha terminado!',
+    nudge: 'En las dos casillas libres junto al elfo azul.',
+  },
+  eight: {
+    say: 'Pip ha gritado antes. Tienes 4 casillas vacías y dos elfos felices; el verde ve blanco. 10 − 4 + 1 + 1 = 8.',
+    nudge: 'Toca «A la siguiente ronda».',
+  },
+  finds: {
+    say: 'Hallazgos: aquí tu carta da 2 puntos por cada oro y quita 1 por cada carcoma. Cuenta lo que se ve. Toma la I verde con oro.',
+    nudge: 'Toca la I verde de la reserva.',
+  },
+  gold: {
+    say: 'Colócala arriba, con el oro a la vista. El reverso de las losetas está vacío: así se esconde una carcoma.',
+    nudge: 'En las tres casillas libres de arriba; el oro tiene que verse.',
+  },
+  nine: {
+    say: 'Pip ha gritado antes de que escondieras la carcoma. 10 − 4 + 2 + 2 − 1 = 9. Tras siete rondas gana quien tiene más puntos. ¡Suerte ahí abajo!',
+    nudge: 'Toca «A la siguiente ronda».',
+  },
+};
