@@ -73,6 +73,10 @@ const commands = {
     ]);
   },
   async bench() {
+    if (args[0] === 'cluster') {
+      findServices();
+      return node(['scripts/bench-cluster.mjs', ...args.slice(1)]);
+    }
     installDependencies(path.join(root, 'bench/peers'));
     buildBench();
     const program = [process.execPath, '--enable-source-maps', 'dist/bench/main.js', ...args];
