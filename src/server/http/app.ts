@@ -10,7 +10,9 @@ import { MAX_MESSAGE } from '../../protocol/words.ts';
 import { Buckets, type Failures, type Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin } from '../origins.ts';
+import { Frozen } from '../table/frozen.ts';
 import type { House } from '../table/house.ts';
+import { refuse } from './answers.ts';
 import { addMatchRoutes } from './matches.ts';
 
 export interface AppOptions {
@@ -77,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    if (error instanceof Frozen) return refuse(reply, { code: 'match-frozen', rule: 'table' });
     const status = error.statusCode ?? 500;
     if (status >= 500) house.tools.log.error({ url: request.routeOptions.url, err: error }, 'request failed');
     const code = status >= 500 ? 'busy' : 'bad-request';

@@ -10,6 +10,7 @@ import { botSchema, type Offered, openSchema, type Seated, sitSchema } from '../
 import { matchId, token } from '../../protocol/words.ts';
 import { Buckets, type Failures, type Limits } from '../limits.ts';
 import { hashOf, newCode, newToken, sameHash } from '../secrets.ts';
+import { Frozen } from '../table/frozen.ts';
 import type { House } from '../table/house.ts';
 import { type LiveMatch, serverRefusal } from '../table/live-match.ts';
 import { badRequest, refuse } from './answers.ts';
@@ -45,9 +46,7 @@ export function addMatchRoutes(app: FastifyInstance, { house, limits, failures, 
   app.get('/api/matches', describeRoute('Public tables with room'), async () => ({ tables: await store.lobby(100) }));
 
   app.get('/api/matches/:match', describeRoute('A table as the public sees it'), (request, reply) =>
-    atTable(request, reply, async ({ live }) =>
-      reply.send({ table: live.table('public'), now: live.now(), presence: live.presence() }),
-    ),
+    atTable(request, reply, async ({ live }) => reply.send(show(live))),
   );
 
   app.post('/api/matches/:match/seats', describeRoute('Takes a seat', sitSchema), (request, reply) =>
@@ -132,6 +131,15 @@ export function addMatchRoutes(app: FastifyInstance, { house, limits, failures, 
   function fail(request: FastifyRequest, reply: FastifyReply, code: Parameters<typeof serverRefusal>[0]): FastifyReply {
     failures.add(addressOf(request.raw), performance.now());
     return refuse(reply, serverRefusal(code));
+  }
+}
+
+function show(live: LiveMatch): object {
+  try {
+    return { table: live.table('public'), now: live.now(), presence: live.presence() };
+  } catch (cause) {
+    live.freeze(cause);
+    throw new Frozen(`${live.id} cannot be shown`, { cause });
   }
 }
 

@@ -16,7 +16,7 @@ export interface Asking {
 
 export function handleAsk(asking: Asking, ask: Ask): void {
   const { line, live } = asking;
-  if (ask.type === 'look') line.hear(live.tableFrame(line.viewer));
+  if (ask.type === 'look') live.show(line);
   else if (ask.type === 'ping') line.say({ type: 'pong', id: ask.id, now: live.now() });
   else if (line.viewer !== 'public') handleSeatAsk(asking, line.viewer, ask);
   else line.refuse(ask.type, 'id' in ask ? ask.id : undefined, serverRefusal('not-seated'));
@@ -26,7 +26,7 @@ function handleSeatAsk({ house, line, live, now }: Asking, seat: Seat, ask: Seat
   switch (ask.type) {
     case 'act':
     case 'undo':
-      live.ask({ input: { ...ask, seat }, by: line, id: ask.id });
+      live.ask({ input: { ...ask, seat }, by: line, id: ask.id, since: now });
       break;
     case 'ready':
     case 'unready':

@@ -11,7 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import { hashOf, sameHash } from '../secrets.ts';
 import { StoreAway } from '../store/store.ts';
 import type { House } from '../table/house.ts';
-import type { LiveMatch } from '../table/live-match.ts';
+import { type LiveMatch, serverRefusal } from '../table/live-match.ts';
 import { handleAsk } from './asks.ts';
 import { Line } from './line.ts';
 
@@ -81,20 +81,22 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
 
   function hear(line: Line, ws: WebSocket, data: RawData, isBinary: boolean): void {
     const now = performance.now();
-    if (!line.admit(now)) return;
+    const isAdmitted = line.admit(now);
+    const { live } = line;
+    if (!isAdmitted && live === undefined) return;
     if (isBinary) {
       line.close(1003, 'text only');
       return;
     }
     const text = data.toString();
-    const { live } = line;
     if (live === undefined) {
       hearHello(line, ws, text);
       return;
     }
     const ask = readAsk(text);
-    if (ask.ok) handleAsk({ house, line, live, now }, ask.value);
-    else line.deny('bad-message');
+    if (!ask.ok) line.deny('bad-message');
+    else if (isAdmitted) handleAsk({ house, line, live, now }, ask.value);
+    else line.refuse(ask.value.type, 'id' in ask.value ? String(ask.value.id) : undefined, serverRefusal('busy'));
   }
 
   function hearHello(line: Line, ws: WebSocket, text: string): void {

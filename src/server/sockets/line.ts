@@ -122,7 +122,7 @@ export class Line implements Listener {
     this.lagsSince = performance.now();
     this.socket.once('drain', () => {
       this.lagsSince = undefined;
-      if (this.live && !this.isClosed) this.hear(this.live.tableFrame(this.viewer));
+      if (!this.isClosed) this.live?.show(this);
     });
   }
 }

@@ -63,7 +63,9 @@ export class Attendant {
     const at = this.live.houseTime(due);
     if (at >= this.wakesAt) return;
     this.wakesAt = at;
-    this.timers.at(at, () => void this.wake(at));
+    this.timers.at(at, () => {
+      this.wake(at).catch((error: unknown) => this.live.freeze(error));
+    });
   }
 
   /** Match time of what comes next by itself, if anything does. */
@@ -143,10 +145,12 @@ export class Attendant {
     for (const seat of botSeats(game, match)) {
       if (this.thinking.has(seat) || this.resting.get(seat) === match.seq) continue;
       this.thinking.add(seat);
-      void this.think(seat).finally(() => {
-        this.thinking.delete(seat);
-        this.look();
-      });
+      void this.think(seat)
+        .finally(() => {
+          this.thinking.delete(seat);
+          this.look();
+        })
+        .catch((error: unknown) => this.live.freeze(error));
     }
   }
 

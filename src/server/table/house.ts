@@ -10,10 +10,11 @@ import type { Entry, Input, Match, Terms } from '../../match/types.ts';
 import type { OpenBody, Opened } from '../../protocol/http.ts';
 import { DEFAULT_PACE } from '../../protocol/words.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
-import { StoreAway } from '../store/store.ts';
+import { StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
 import { Attendant, type Attending } from './attendant.ts';
 import { Care } from './care.ts';
+import { Frozen } from './frozen.ts';
 import type { HouseTools } from './house-tools.ts';
 import { lobbyCard } from './listing.ts';
 import { LiveMatch, serverRefusal } from './live-match.ts';
@@ -68,7 +69,7 @@ export class House {
     return this.tables.size;
   }
 
-  /** The match, in memory from now on. Throws where its log cannot be folded. */
+  /** The match, in memory from now on. Throws `Frozen` where its log cannot be folded. */
   async find(match: string): Promise<LiveMatch | undefined> {
     return (await this.table(match))?.live;
   }
@@ -86,7 +87,7 @@ export class House {
       throw new StoreAway(`match ${match} cannot be read`, { cause });
     });
     if (!stored || this.isClosed) return undefined;
-    const live = new LiveMatch(this.tools, stored);
+    const live = this.fold(stored);
     const attendant = new Attendant(live, this.tools, this.timers, this.options);
     const open: Open = { live, attendant, emptySince: this.tools.clock.now(), alarm: undefined };
     this.tables.set(match, open);
@@ -96,11 +97,25 @@ export class House {
     return open;
   }
 
+  /** A log that cannot be folded freezes that match, for sockets and requests alike, and stays as it is. */
+  private fold(stored: StoredMatch): LiveMatch {
+    try {
+      return new LiveMatch(this.tools, stored);
+    } catch (cause) {
+      this.tools.log.error({ match: stored.match, err: cause }, 'frozen');
+      throw new Frozen(`the log of ${stored.match} cannot be folded`, { cause });
+    }
+  }
+
   private tend(open: Open): void {
     if (!this.tables.has(open.live.id)) return;
     open.emptySince = open.live.present.isEmpty ? (open.emptySince ?? this.tools.clock.now()) : undefined;
-    open.attendant.look();
-    this.keepAlarm(open);
+    try {
+      open.attendant.look();
+      this.keepAlarm(open);
+    } catch (error) {
+      if (open.live.match.stage !== 'frozen') open.live.freeze(error);
+    }
   }
 
   /** After a crash, whoever starts the house again must know which matches have something due. */

@@ -23,6 +23,8 @@ export interface Asked {
   readonly input: Input;
   readonly by?: Listener;
   readonly id?: string;
+  /** When it came in, on the process's own clock. */
+  readonly since?: Millis;
   /** Called once it is stored (with nothing) or refused. */
   readonly answered?: (refusal: Refusal | undefined) => void;
 }
@@ -128,7 +130,7 @@ export class LiveMatch {
     this.storedEpoch = epoch;
     this.epoch = Math.min(epoch, this.tools.clock.now() - this.match.at);
     for (const listeners of this.tellings.audience) {
-      for (const listener of listeners) listener.hear(this.tableFrame(listener.viewer));
+      for (const listener of [...listeners]) this.show(listener);
     }
     this.onChange();
   }
@@ -210,10 +212,17 @@ export class LiveMatch {
     try {
       return host(this.game, match, input, now);
     } catch (error) {
-      const what = error instanceof Error ? error.message : 'unknown';
       this.tools.log.error({ match: this.id, input: input.type, err: error }, 'frozen');
-      return host(this.game, match, { type: 'freeze', what }, now);
+      return host(this.game, match, { type: 'freeze', what: messageOf(error) }, now);
     }
+  }
+
+  /** The same for what breaks while somebody is told or looked after. What is stored stays stored. */
+  freeze(error: unknown): void {
+    this.tools.log.error({ match: this.id, err: error }, 'frozen');
+    // Nobody knows who has heard what: whoever comes again is shown the table, if it can be shown.
+    for (const listeners of this.tellings.audience) for (const listener of [...listeners]) listener.deny('frozen');
+    if (this.match.stage !== 'frozen') this.ask({ input: { type: 'freeze', what: messageOf(error) } });
   }
 
   private printOf(input: Input): Print {
@@ -265,8 +274,13 @@ export class LiveMatch {
     this.line.say({ type: 'appended', seq, entries });
     this.tell(round.match, round.news, doneBy(round.done));
     this.tools.metrics.appended(entries.length);
-    for (const asked of round.done) asked.answered?.(undefined);
+    for (const asked of round.done) this.settle(asked);
     this.onChange();
+  }
+
+  private settle({ since, answered }: Asked): void {
+    if (since !== undefined) this.tools.metrics.answered(performance.now() - since);
+    answered?.(undefined);
   }
 
   /** Nobody knows whether it was stored: nothing is answered until the log has been read again. */
@@ -289,8 +303,12 @@ export class LiveMatch {
 
   private tell(match: Match, news: readonly News[], done: ReadonlyMap<Listener, readonly string[]>): void {
     this.match = match;
-    this.pendingNow = pendingOf(this.game, match);
-    this.tellings.tell(news, match, this.pendingNow, done);
+    try {
+      this.pendingNow = pendingOf(this.game, match);
+      this.tellings.tell(news, match, this.pendingNow, done);
+    } catch (error) {
+      this.freeze(error);
+    }
     for (const { entry } of news) {
       if (entry.type === 'sat' || entry.type === 'rose') this.dismissOthers(entry.seat);
     }
@@ -305,7 +323,7 @@ export class LiveMatch {
   private tellDone(done: readonly Asked[]): void {
     for (const asked of done) {
       if (asked.by && asked.id !== undefined) asked.by.hear(this.doneFrame(asked.by.viewer, asked.id));
-      asked.answered?.(undefined);
+      this.settle(asked);
     }
   }
 
@@ -370,7 +388,12 @@ export class LiveMatch {
 
   join(listener: Listener, heard: number | undefined): void {
     this.tellings.listeners(listener.viewer).push(listener);
-    listener.hear(encodeFrame(this.welcome(listener.viewer, heard)));
+    try {
+      listener.hear(encodeFrame(this.welcome(listener.viewer, heard)));
+    } catch (error) {
+      this.freeze(error);
+      return;
+    }
     this.present.changed();
     if (listener.viewer !== 'public' && this.match.seats[listener.viewer]?.standIn) {
       this.ask({ input: { type: 'return', seat: listener.viewer } });
@@ -405,8 +428,14 @@ export class LiveMatch {
     return viewTable(this.game, this.match, viewer, { seq: this.tellings.count(viewer), at: this.now() });
   }
 
-  tableFrame(viewer: Viewer): Buffer {
-    return encodeFrame(JSON.stringify({ type: 'table', now: this.now(), table: this.table(viewer) }));
+  /** The whole table, for somebody who has lost the thread. */
+  show(listener: Listener): void {
+    try {
+      const table = this.table(listener.viewer);
+      listener.hear(encodeFrame(JSON.stringify({ type: 'table', now: this.now(), table })));
+    } catch (error) {
+      this.freeze(error);
+    }
   }
 
   presence(): Presence {
@@ -440,6 +469,8 @@ function doneBy(done: readonly Asked[]): ReadonlyMap<Listener, readonly string[]
   }
   return ids;
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
 
 function answer(asked: Asked, refusal: Refusal): void {
   asked.by?.refuse(asked.input.type, asked.id, refusal);
