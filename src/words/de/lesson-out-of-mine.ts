@@ -12,7 +12,7 @@ export const lesson: OutOfMineLesson = {
   },
   hand: {
     say: 'Pip wollte es auch, aber du warst schneller. Du hältst immer nur ein Plättchen: Lege es hin oder zurück. Das F wäre hier nur im Weg. Lege es zurück.',
-    nudge: 'Tippe auf „Zurücklegen“.',
+    nudge: 'Tippe auf „Zurücklegen“, den Pfeil in die Ablage.',
   },
   gone: {
     say: 'Husch, jetzt hat Pip es. Macht nichts: Das weiße W sieht aus wie die Treppe oben rechts. Nimm es.',
@@ -20,7 +20,7 @@ export const lesson: OutOfMineLesson = {
   },
   turn: {
     say: 'Drehe es, bis es passt, und lege es auf die Treppe, bis hinauf zum obersten Feld. Gelegte Plättchen darfst du jederzeit verschieben.',
-    nudge: 'Die Treppe beginnt am obersten Feld. Mit „Drehen“ drehst du das Plättchen.',
+    nudge: 'Die Treppe beginnt am obersten Feld. Der runde Pfeil dreht das Plättchen.',
   },
   last: {
     say: 'Etwas später: Vier Felder sind offen, und deine Karte will noch ein rotes. Welche Form ist es? Nimm das rote L.',
@@ -28,7 +28,8 @@ export const lesson: OutOfMineLesson = {
   },
   turnOver: {
     say: 'Drehen allein hilft hier nicht. Drehe das Plättchen auch um, dann lege es.',
-    nudge: 'Tippe auf „Umdrehen“ und „Drehen“, bis es auf die vier offenen Felder passt.',
+    nudge:
+      'Die zwei Dreiecke drehen das Plättchen um, der runde Pfeil dreht es, bis es auf die vier offenen Felder passt.',
   },
   call: {
     say: 'Alle Felder sind belegt, und alle Plättchen stehen auf der Karte. Jetzt schnell rufen! Danach legt niemand mehr etwas.',
@@ -56,7 +57,7 @@ export const lesson: OutOfMineLesson = {
   },
   held: {
     say: 'Probiere es, wo du willst: Die Leitplanken lassen kein falsches Plättchen in den Stollen. Dann lege es zurück.',
-    nudge: 'Tippe auf „Zurücklegen“.',
+    nudge: 'Tippe auf „Zurücklegen“, den Pfeil in die Ablage.',
   },
   elves: {
     say: 'Mit Elfen gibt es mehr zu holen: 1 Punkt für jede Elfe, die neben sich ihre Farbe sieht. Die weiße sieht sie schon. Nimm ein blaues Plättchen für die blaue.',

@@ -10,7 +10,7 @@ export const lesson = {
   },
   hand: {
     say: 'Pip wanted it too, but you were quicker. You hold one tile at a time: lay it, or put it back. Here the F would only be in the way. Put it back.',
-    nudge: 'Tap “Put back”.',
+    nudge: 'Tap “Put back”, the arrow into the tray.',
   },
   gone: {
     say: 'Swish, now Pip has it. Never mind: the white W looks like the staircase at the upper right. Take it.',
@@ -18,7 +18,7 @@ export const lesson = {
   },
   turn: {
     say: 'Turn it until it fits, and lay it on the staircase, right up to the topmost space. You may move laid tiles at any time.',
-    nudge: 'The staircase begins at the topmost space. Tap “Turn” to turn the tile.',
+    nudge: 'The staircase begins at the topmost space. The round arrow turns the tile.',
   },
   last: {
     say: 'A little later: four spaces are open, and your card wants one more red. Which shape is it? Take the red L.',
@@ -26,7 +26,7 @@ export const lesson = {
   },
   turnOver: {
     say: 'Turning alone does not help here. Turn the tile over as well, then lay it.',
-    nudge: 'Tap “Turn over” and “Turn” until it fits the four open spaces.',
+    nudge: 'The two triangles turn the tile over, the round arrow turns it, until it fits the four open spaces.',
   },
   call: {
     say: 'Every space is covered, every tile is on the card. Now be quick and call! After that nobody lays anything.',
@@ -54,7 +54,7 @@ export const lesson = {
   },
   held: {
     say: 'Try it anywhere you like: the guard rails let no wrong tile into the gallery. Then put it back.',
-    nudge: 'Tap “Put back”.',
+    nudge: 'Tap “Put back”, the arrow into the tray.',
   },
   elves: {
     say: 'With elves there is more to win: 1 point for each elf that sees a tile of its colour beside it. The white elf does already. Take a blue tile for the blue one.',

@@ -12,7 +12,7 @@ export const lesson: OutOfMineLesson = {
   },
   hand: {
     say: 'Pip también la quería, pero te has adelantado. En la mano cabe una sola loseta: colócala o devuélvela. La F aquí solo estorbaría. Devuélvela.',
-    nudge: 'Toca «Devolver».',
+    nudge: 'Toca «Devolver», la flecha hacia la bandeja.',
   },
   gone: {
     say: '¡Zas! Ahora la tiene Pip. No pasa nada: la W blanca se parece a la escalera de arriba a la derecha. Tómala.',
@@ -20,7 +20,7 @@ export const lesson: OutOfMineLesson = {
   },
   turn: {
     say: 'Gírala hasta que encaje y colócala en la escalera, hasta la casilla más alta. Puedes mover las losetas colocadas cuando quieras.',
-    nudge: 'La escalera empieza en la casilla más alta. Con «Girar» giras la loseta.',
+    nudge: 'La escalera empieza en la casilla más alta. La flecha redonda gira la loseta.',
   },
   last: {
     say: 'Un poco después: quedan cuatro casillas y tu carta pide una roja más. ¿Qué forma es? Toma la L roja.',
@@ -28,7 +28,8 @@ export const lesson: OutOfMineLesson = {
   },
   turnOver: {
     say: 'Aquí no basta con girar. Dale también la vuelta a la loseta y colócala.',
-    nudge: 'Toca «Dar la vuelta» y «Girar» hasta que encaje en las cuatro casillas libres.',
+    nudge:
+      'Los dos triángulos le dan la vuelta y la flecha redonda la gira, hasta que encaje en las cuatro casillas libres.',
   },
   call: {
     say: 'Todas las casillas están cubiertas y todas las losetas están en la carta. ¡Rápido, grita! Después nadie coloca nada más.',
@@ -56,7 +57,7 @@ export const lesson: OutOfMineLesson = {
   },
   held: {
     say: 'Prueba donde quieras: las barandillas no dejan entrar ninguna loseta mal en la galería. Después, devuélvela.',
-    nudge: 'Toca «Devolver».',
+    nudge: 'Toca «Devolver», la flecha hacia la bandeja.',
   },
   elves: {
     say: 'Con elfos hay más que ganar: 1 punto por cada elfo que ve su color a su lado. El blanco ya lo ve. Toma una loseta azul para el azul.',

@@ -12,7 +12,7 @@ export const lesson: OutOfMineLesson = {
   },
   hand: {
     say: 'Pip la voulait aussi, mais tu as été plus rapide. On tient une seule tuile à la fois : pose-la ou remets-la. Ici le F ne ferait que gêner. Remets-le.',
-    nudge: 'Touche « Remettre ».',
+    nudge: 'Touche « Remettre », la flèche vers le bac.',
   },
   gone: {
     say: 'Hop, Pip l’a prise. Ce n’est pas grave : la tuile blanche en W ressemble à l’escalier en haut à droite. Prends-la.',
@@ -20,7 +20,7 @@ export const lesson: OutOfMineLesson = {
   },
   turn: {
     say: 'Tourne-la jusqu’à ce qu’elle tienne et pose-la sur l’escalier, jusqu’à la case la plus haute. Tu peux déplacer les tuiles posées à tout moment.',
-    nudge: 'L’escalier commence à la case la plus haute. « Tourner » fait tourner la tuile.',
+    nudge: 'L’escalier commence à la case la plus haute. La flèche ronde tourne la tuile.',
   },
   last: {
     say: 'Un peu plus tard : quatre cases sont libres, et ta carte veut encore une rouge. De quelle forme ? Prends la tuile rouge en L.',
@@ -28,7 +28,8 @@ export const lesson: OutOfMineLesson = {
   },
   turnOver: {
     say: 'Tourner ne suffit pas ici. Retourne aussi la tuile, puis pose-la.',
-    nudge: 'Touche « Retourner » et « Tourner » jusqu’à ce qu’elle tienne sur les quatre cases libres.',
+    nudge:
+      'Les deux triangles la retournent, la flèche ronde la tourne, jusqu’à ce qu’elle tienne sur les quatre cases libres.',
   },
   call: {
     say: 'Toutes les cases sont couvertes, toutes les tuiles sont sur la carte. Vite, crie ! Après, plus personne ne pose rien.',
@@ -56,7 +57,7 @@ export const lesson: OutOfMineLesson = {
   },
   held: {
     say: 'Essaie où tu veux : les garde-fous ne laissent entrer aucune tuile fausse dans la galerie. Puis remets-la.',
-    nudge: 'Touche « Remettre ».',
+    nudge: 'Touche « Remettre », la flèche vers le bac.',
   },
   elves: {
     say: 'Avec les elfes, il y a plus à gagner : 1 point par elfe qui voit sa couleur à côté de lui. Le blanc la voit déjà. Prends une tuile bleue pour le bleu.',

@@ -12,7 +12,7 @@ export const lesson: OutOfMineLesson = {
   },
   hand: {
     say: 'Pip wilde hem ook, maar jij was sneller. Je hebt maar één kaartje tegelijk in je hand: leg het neer of terug. De F zou hier alleen in de weg liggen. Leg hem terug.',
-    nudge: 'Tik op "Terugleggen".',
+    nudge: 'Tik op "Terugleggen", de pijl naar het bakje.',
   },
   gone: {
     say: 'Hup, nu heeft Pip hem. Geeft niet: de witte W lijkt op de trap rechtsboven. Neem hem.',
@@ -20,7 +20,7 @@ export const lesson: OutOfMineLesson = {
   },
   turn: {
     say: 'Draai hem tot hij past en leg hem op de trap, tot aan het bovenste veld. Gelegde kaartjes mag je altijd verschuiven.',
-    nudge: 'De trap begint bij het bovenste veld. Met "Draaien" draai je het kaartje.',
+    nudge: 'De trap begint bij het bovenste veld. De ronde pijl draait het kaartje.',
   },
   last: {
     say: 'Even later: vier velden zijn open, en je schatkaart wil nog één rood kaartje. Welke vorm is het? Neem de rode L.',
@@ -28,7 +28,7 @@ export const lesson: OutOfMineLesson = {
   },
   turnOver: {
     say: 'Alleen draaien helpt hier niet. Keer het kaartje ook om en leg het dan.',
-    nudge: 'Tik op "Omkeren" en "Draaien" tot het op de vier open velden past.',
+    nudge: 'De twee driehoeken keren het kaartje om, de ronde pijl draait het, tot het op de vier open velden past.',
   },
   call: {
     say: 'Alle velden zijn bedekt, en alle kaartjes staan op de schatkaart. Nu snel roepen! Daarna legt niemand meer iets.',
@@ -56,7 +56,7 @@ export const lesson: OutOfMineLesson = {
   },
   held: {
     say: 'Probeer het waar je wilt: de vangrails laten geen fout kaartje in de mijngang. Leg het dan terug.',
-    nudge: 'Tik op "Terugleggen".',
+    nudge: 'Tik op "Terugleggen", de pijl naar het bakje.',
   },
   elves: {
     say: 'Met elven valt er meer te halen: 1 punt voor elke elf die haar kleur naast zich ziet. De witte ziet die al. Neem een blauw kaartje voor de blauwe.',
