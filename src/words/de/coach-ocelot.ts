@@ -21,7 +21,7 @@ const place = ({ tool, tile, space, cell }: Detail): string =>
 
 function brings({ gain, hands }: Detail): string {
   const wins = numberOf(gain) > 0 ? `bringt ${points(gain)}` : '';
-  const loses = numberOf(hands) > 0 ? `überlässt höchstens ${points(hands)}` : '';
+  const loses = numberOf(hands) > 0 ? `lässt ${points(hands)} übrig` : '';
   const both = [wins, loses].filter((part) => part !== '').join(' und ');
   return both === '' ? '.' : `: Das ${both}.`;
 }
@@ -34,9 +34,9 @@ export const coachOcelot: CoachOcelotWords = {
     'nothing-to-take': () => 'Gerade bringt kein Zug einen Edelstein. Denk daran, was du übrig lässt.',
     'could-take': ({ points: n }) => `Es gibt einen Zug, der sofort ${points(n)} bringt.`,
     'some-are-dangerous': (detail) =>
-      `${detail.safe} von ${detail.turns} Möglichkeiten verschenken nichts. Am schlimmsten ist es, ${place(detail)} zu setzen: Das überlässt ${points(detail.most)}.`,
+      `${detail.safe} von ${detail.turns} Möglichkeiten lassen nichts übrig. Am schlimmsten ist es, ${place(detail)} zu setzen: Das lässt ${points(detail.most)} übrig.`,
     'all-are-dangerous': ({ least, most }) =>
-      `Jeder Zug verschenkt etwas: mindestens ${points(least)}, schlimmstenfalls ${points(most)}.`,
+      `Jeder Zug lässt etwas übrig: bestenfalls ${points(least)}, schlimmstenfalls ${points(most)}.`,
     'best-place': (detail) => `Setze ${place(detail)}${brings(detail)}`,
     'best-enter': (detail) => `Lass deinen Gefährten auf ${detail.cell} landen${brings(detail)}`,
     'best-advance': (detail) => `Lass deinen Gefährten weiter auf ${detail.cell} fliegen${brings(detail)}`,

@@ -13,7 +13,7 @@ const place = ({ tool, tile, space, cell }: Detail): string =>
 /** Left out where only the move itself is named. */
 function brings({ gain, hands }: Detail): string {
   const wins = numberOf(gain) > 0 ? `brings ${points(gain)}` : '';
-  const loses = numberOf(hands) > 0 ? `hands over ${points(hands)} at most` : '';
+  const loses = numberOf(hands) > 0 ? `leaves ${points(hands)} to take` : '';
   const both = [wins, loses].filter((part) => part !== '').join(' and ');
   return both === '' ? '.' : `: that ${both}.`;
 }
@@ -25,9 +25,9 @@ export const coachOcelot = {
     'nothing-to-take': () => 'No turn brings a gem right now. Think about what you leave for the other side.',
     'could-take': ({ points: n }: Detail) => `There is a turn that brings ${points(n)} at once.`,
     'some-are-dangerous': (detail: Detail) =>
-      `${detail.safe} of ${detail.turns} placements give nothing away. Worst is ${place(detail)}: it hands over ${points(detail.most)}.`,
+      `${detail.safe} of ${detail.turns} placements leave nothing to take. Worst is ${place(detail)}: it leaves ${points(detail.most)}.`,
     'all-are-dangerous': ({ least, most }: Detail) =>
-      `Every placement gives something away: ${points(least)} at least, ${points(most)} at worst.`,
+      `Every placement leaves something to take: ${points(least)} at best, ${points(most)} at worst.`,
     'best-place': (detail: Detail) => `Put ${place(detail)}${brings(detail)}`,
     'best-enter': (detail: Detail) => `Let your companion land on ${detail.cell}${brings(detail)}`,
     'best-advance': (detail: Detail) => `Let your companion fly on to ${detail.cell}${brings(detail)}`,

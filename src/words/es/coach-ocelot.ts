@@ -17,7 +17,7 @@ const place = ({ tool, tile, space, cell }: Detail): string =>
 
 function brings({ gain, hands }: Detail): string {
   const wins = numberOf(gain) > 0 ? `da ${points(gain)}` : '';
-  const loses = numberOf(hands) > 0 ? `regala como mucho ${points(hands)}` : '';
+  const loses = numberOf(hands) > 0 ? `deja ${points(hands)} al otro lado` : '';
   const both = [wins, loses].filter((part) => part !== '').join(' y ');
   return both === '' ? '.' : `: eso ${both}.`;
 }
@@ -30,9 +30,9 @@ export const coachOcelot: CoachOcelotWords = {
     'nothing-to-take': () => 'Ahora ningún turno da una piedra. Piensa en lo que dejas al otro lado.',
     'could-take': ({ points: n }) => `Hay un turno que da ${points(n)} al momento.`,
     'some-are-dangerous': (detail) =>
-      `${detail.safe} de ${detail.turns} opciones no regalan nada. Lo peor es colocar ${place(detail)}: regala ${points(detail.most)}.`,
+      `${detail.safe} de ${detail.turns} opciones no dejan nada. Lo peor es colocar ${place(detail)}: deja ${points(detail.most)}.`,
     'all-are-dangerous': ({ least, most }) =>
-      `Todas las opciones regalan algo: ${points(least)} como mínimo y ${points(most)} en el peor caso.`,
+      `Todas las opciones dejan algo: ${points(least)} en el mejor caso y ${points(most)} en el peor.`,
     'best-place': (detail) => `Coloca ${place(detail)}${brings(detail)}`,
     'best-enter': (detail) => `Haz que tu compañero llegue a ${detail.cell}${brings(detail)}`,
     'best-advance': (detail) => `Haz que tu compañero siga hasta ${detail.cell}${brings(detail)}`,

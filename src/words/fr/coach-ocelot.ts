@@ -21,7 +21,7 @@ const place = ({ tool, tile, space, cell }: Detail): string =>
 
 function brings({ gain, hands }: Detail): string {
   const wins = numberOf(gain) > 0 ? `rapporte ${points(gain)}` : '';
-  const loses = numberOf(hands) > 0 ? `offre au plus ${points(hands)}` : '';
+  const loses = numberOf(hands) > 0 ? `laisse ${points(hands)} à prendre` : '';
   const both = [wins, loses].filter((part) => part !== '').join(' et ');
   return both === '' ? '.' : ` : cela ${both}.`;
 }
@@ -34,9 +34,9 @@ export const coachOcelot: CoachOcelotWords = {
     'nothing-to-take': () => 'Aucun tour ne rapporte de gemme pour l’instant. Pense à ce que tu laisses en face.',
     'could-take': ({ points: n }) => `Il y a un tour qui rapporte ${points(n)} tout de suite.`,
     'some-are-dangerous': (detail) =>
-      `${detail.safe} coups sur ${detail.turns} n’offrent rien. Le pire serait de poser ${place(detail)} : il offre ${points(detail.most)}.`,
+      `${detail.safe} coups sur ${detail.turns} ne laissent rien. Le pire serait de poser ${place(detail)} : cela laisse ${points(detail.most)}.`,
     'all-are-dangerous': ({ least, most }) =>
-      `Chaque coup offre quelque chose : ${points(least)} au moins, ${points(most)} au pire.`,
+      `Chaque coup laisse quelque chose : ${points(least)} au mieux, ${points(most)} au pire.`,
     'best-place': (detail) => `Pose ${place(detail)}${brings(detail)}`,
     'best-enter': (detail) => `Place ton compagnon en ${detail.cell}${brings(detail)}`,
     'best-advance': (detail) => `Envoie ton compagnon plus loin, en ${detail.cell}${brings(detail)}`,

@@ -15,7 +15,7 @@ const place = ({ tool, tile, space, cell }: Detail): string =>
 
 function brings({ gain, hands }: Detail): string {
   const wins = numberOf(gain) > 0 ? `levert ${points(gain)} op` : '';
-  const loses = numberOf(hands) > 0 ? `geeft hoogstens ${points(hands)} weg` : '';
+  const loses = numberOf(hands) > 0 ? `laat ${points(hands)} liggen` : '';
   const both = [wins, loses].filter((part) => part !== '').join(' en ');
   return both === '' ? '.' : `: dat ${both}.`;
 }
@@ -28,9 +28,9 @@ export const coachOcelot: CoachOcelotWords = {
     'nothing-to-take': () => 'Geen beurt levert nu een edelsteen op. Denk aan wat je voor de ander laat liggen.',
     'could-take': ({ points: n }) => `Er is een beurt die meteen ${points(n)} oplevert.`,
     'some-are-dangerous': (detail) =>
-      `${detail.safe} van de ${detail.turns} mogelijkheden geven niets weg. Het ergst is ${place(detail)}: dat geeft ${points(detail.most)} weg.`,
+      `${detail.safe} van de ${detail.turns} mogelijkheden laten niets liggen. Het ergst is ${place(detail)}: dat laat ${points(detail.most)} liggen.`,
     'all-are-dangerous': ({ least, most }) =>
-      `Elke mogelijkheid geeft iets weg: minstens ${points(least)}, in het ergste geval ${points(most)}.`,
+      `Elke mogelijkheid laat iets liggen: in het beste geval ${points(least)}, in het ergste geval ${points(most)}.`,
     'best-place': (detail) => `Leg ${place(detail)}${brings(detail)}`,
     'best-enter': (detail) => `Laat je metgezel landen op ${detail.cell}${brings(detail)}`,
     'best-advance': (detail) => `Laat je metgezel verder vliegen naar ${detail.cell}${brings(detail)}`,
