@@ -17,6 +17,10 @@ export interface Limits {
   readonly watchersPerMatch: number;
   /** Bytes that may wait for a slow reader. */
   readonly buffered: number;
+  /** How long a socket may take to say hello. */
+  readonly hello: Millis;
+  /** How long a socket may be silent: from the half of it on, it is pinged. */
+  readonly silence: Millis;
 }
 
 export interface Rate {
@@ -34,6 +38,8 @@ export const DEFAULT_LIMITS: Limits = {
   failures: 20,
   watchersPerMatch: 500,
   buffered: 256 * 1024,
+  hello: 10_000,
+  silence: 30_000,
 };
 
 /** A token bucket: full at first, filled again as time passes. */

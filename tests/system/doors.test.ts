@@ -84,6 +84,24 @@ describe('frames', () => {
   }, 60_000);
 });
 
+test('[fault 16] an ask beyond the limit is answered as busy, and done when it is sent again', async () => {
+  const table = await seatTable(server.url, { seats: 3, comesBack: true });
+  await start(table);
+  const [player] = table.players;
+  if (!player) throw new Error('no players');
+  player.keepsTexts = true;
+  // Its decision may be changed as often as it likes, while the others think.
+  const ids = Array.from({ length: 60 }, (_, i) => player.act({ type: 'decide', choice: i % 2 === 0 ? 'on' : 'back' }));
+  for (const id of ids) expect(await player.answer(id)).toMatch(/^(done|already-decided)$/);
+  expect(player.texts.filter((text) => text.includes('"busy"')).length).toBeGreaterThan(0);
+  for (const one of table.players) one.leave();
+});
+
+test('what is answered is measured', async () => {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(Number(/^grotto_answer_seconds_count (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(0);
+});
+
 test('[fault 16] who floods is cut off, and the table of the others goes on', async () => {
   const table = await seatTable(server.url);
   const flooder = connect(server.url, { match: table.opened.match });

@@ -143,12 +143,15 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
     return failures.count(match, now) >= limits.failures && failures.count(`${address} ${match}`, now) > 0;
   }
 
-  const checks = setInterval(() => {
-    const now = performance.now();
-    for (const line of lines) line.check(now);
-    newSockets.sweep(now);
-    failures.sweep(now);
-  }, CHECK_EVERY);
+  const checks = setInterval(
+    () => {
+      const now = performance.now();
+      for (const line of lines) line.check(now);
+      newSockets.sweep(now);
+      failures.sweep(now);
+    },
+    Math.min(CHECK_EVERY, limits.silence / 6),
+  );
   checks.unref();
 
   return {

@@ -15,8 +15,6 @@ const POLICY = 1008;
 const TRY_AGAIN = 1013;
 /** How long a slow reader may take to read what is waiting. */
 const LAG_TIME: Millis = 10_000;
-const HELLO_TIME: Millis = 10_000;
-const SILENCE: Millis = 30_000;
 const PHRASES = { burst: 5, perSecond: 0.5 };
 
 export class Line implements Listener {
@@ -106,10 +104,11 @@ export class Line implements Listener {
   /** Every few seconds: says goodbye to those who never said hello, who stopped reading, or who are gone. */
   check(now: Millis): void {
     if (this.isClosed) return;
-    if (this.live === undefined && now - this.openedAt > HELLO_TIME) this.deny('too-slow');
+    const { hello, silence } = this.limits;
+    if (this.live === undefined && now - this.openedAt > hello) this.deny('too-slow');
     else if (this.lagsSince !== undefined && now - this.lagsSince > LAG_TIME) this.cut();
-    else if (now - this.heardAt > SILENCE) this.cut();
-    else if (now - this.heardAt > SILENCE / 2) this.ws.ping();
+    else if (now - this.heardAt > silence) this.cut();
+    else if (now - this.heardAt > silence / 2) this.ws.ping();
   }
 
   private cut(): void {

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Clock, startClock } from './clock.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+
+const HOUR = 3_600_000;
+let store: Store | undefined;
+let clock: Clock | undefined;
+let machine = 0;
+
+/** A house whose machine has a clock that we set. */
+async function house(): Promise<Clock> {
+  machine = 5 * HOUR;
+  vi.spyOn(performance, 'now').mockImplementation(() => machine);
+  store = openSqliteStore(path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-')), 'grotto.db'));
+  clock = await startClock(store);
+  return clock;
+}
+
+afterEach(async () => {
+  await clock?.close();
+  await store?.close();
+  vi.restoreAllMocks();
+});
+
+describe('house time', () => {
+  test('runs as the machine does', async () => {
+    const { now } = await house();
+    const began = now();
+    for (let i = 0; i < 50; i++) {
+      machine += 200;
+      now();
+    }
+    expect(now() - began).toBe(10_000);
+  });
+
+  test.each([
+    ['an hour ahead', HOUR],
+    ['an hour back', -HOUR],
+    ['ten seconds ahead', 10_000],
+    ['ten seconds back', -10_000],
+  ])('[fault 23] a jump of %s is nobody’s time, and it runs on after it', async (_name, jump) => {
+    const { now } = await house();
+    const began = now();
+    machine += jump;
+    const after = now();
+    expect(after - began).toBeGreaterThanOrEqual(0);
+    expect(after - began).toBeLessThanOrEqual(250);
+    machine += 1000;
+    expect(now() - after).toBe(1000);
+  });
+
+  test('[fault 23] the date of the machine says nothing', async () => {
+    const { now } = await house();
+    const began = now();
+    const date = vi.spyOn(Date, 'now');
+    for (const value of [0, Number.MAX_SAFE_INTEGER, -HOUR]) {
+      date.mockReturnValue(value);
+      expect(now()).toBe(began);
+    }
+  });
+});
