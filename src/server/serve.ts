@@ -12,6 +12,7 @@ import { DEFAULT_LIMITS, Failures, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { addressOf, isAllowedOrigin } from './origins.ts';
 import { openDoor } from './sockets/door.ts';
+import { Strain } from './strain.ts';
 import { House } from './table/house.ts';
 import type { Log } from './table/house-tools.ts';
 
@@ -39,6 +40,8 @@ export interface ServeOptions {
   readonly idle?: Millis;
   /** How much faster than the world's the clocks run: for tests. */
   readonly speed?: number;
+  /** New tables are refused while the node is later than this, or the store slower. Never, where it is absent. */
+  readonly strain?: Millis;
   readonly log?: Log;
   readonly version?: string;
 }
@@ -57,7 +60,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const games = options.games ?? GAMES;
   const trustProxy = options.trustProxy ?? false;
   const origins = options.origins ?? [];
-  const { node, store, bus } = await openBacking(options);
+  const { node, bus, ...backing } = await openBacking(options);
+  const strain = new Strain(options.strain ?? Number.POSITIVE_INFINITY);
+  const store = strain.watch(backing.store);
   const clock = await startClock(store, options.speed);
   const bots = options.bots ?? createBots(options.botThreads ?? 1);
   const failures = new Failures();
@@ -72,6 +77,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       metrics,
       log: options.log ?? QUIET,
       node,
+      isTooMuch: () => strain.isTooMuch,
       wallClock: () => Date.now(),
     },
     { botPace: options.botPace ?? 1, idle: options.idle ?? 60_000 },
@@ -103,6 +109,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     await app.close();
     await house.close();
     await bots.close();
+    strain.close();
     await clock.close();
     await bus.close();
     await store.close();

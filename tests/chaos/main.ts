@@ -11,6 +11,8 @@ import { tryIllegal } from './illegal.ts';
 import { killStorm } from './kill-storm.ts';
 import { GENEROUS } from './limits.ts';
 import { raceNodes } from './node-races.ts';
+import { overload } from './overload.ts';
+import { systemFaults } from './system-faults.ts';
 
 type Figures = Readonly<Record<string, unknown>>;
 
@@ -49,6 +51,20 @@ const FAULTS: Readonly<Record<string, (seed: string) => Promise<{ figures: Figur
     const { lost, doubled, forked, diverged } = figures;
     return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
   },
+  async deploys(seed) {
+    const faults = Array.from({ length: 40 }, () => 'restart-node' as const);
+    const figures = await clusterStorm({ matches: 60, faults, pause: 0, seed });
+    const { lost, doubled, forked, diverged } = figures;
+    return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
+  },
+  async overload() {
+    const cluster = await startCluster();
+    const { unexpected, ...figures } = await overload(cluster, { tables: 600, seconds: 120 });
+    await cluster.stop();
+    const { lost, doubled, forked, refusedTables } = figures;
+    const holds = lost + doubled + forked + unexpected.length === 0 && refusedTables > 0;
+    return { figures: { ...figures, unexpected: unexpected.slice(0, 5) }, holds };
+  },
   async 'node-races'() {
     const cluster = await startCluster();
     const [one, two] = await Promise.all([cluster.node(), cluster.node()]);
@@ -58,6 +74,22 @@ const FAULTS: Readonly<Record<string, (seed: string) => Promise<{ figures: Figur
     return { figures: { ...figures }, holds: wrong + lost + doubled + forked + diverged === 0 };
   },
 };
+
+/** How many times larger than in every run of the tests the system tests are. */
+const FACTOR = Number(process.env.CHAOS ?? 20);
+
+/** Every number of the list that the system tests hold. */
+async function bySystemTests(): Promise<number> {
+  const numbers = await systemFaults(FACTOR);
+  for (const [number, { tests, failed, seconds }] of numbers) {
+    console.log(
+      `${failed.length === 0 ? 'holds ' : 'FAILED'} fault ${number} (${tests} tests, ${seconds} s, × ${FACTOR})`,
+    );
+    for (const name of failed) console.log(`         ${name}`);
+  }
+  const failed = [...numbers.values()].filter((one) => one.failed.length > 0).length;
+  return numbers.size === 0 ? 1 : failed;
+}
 
 const wanted = process.argv.slice(2);
 const seed = process.env.SEED ?? String(Date.now());
@@ -71,4 +103,5 @@ for (const [name, run] of Object.entries(FAULTS)) {
   console.log(`${holds ? 'holds ' : 'FAILED'} ${name} (${seconds} s, SEED=${seed})`);
   for (const [key, value] of Object.entries(figures)) console.log(`         ${key}: ${JSON.stringify(value)}`);
 }
+if (wanted.length === 0 || wanted.includes('system')) failed += await bySystemTests();
 process.exit(failed === 0 ? 0 : 1);

@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { CLUSTER_FAULTS, clusterStorm } from '../chaos/cluster-storm.ts';
+import { overload } from '../chaos/overload.ts';
+import { startCluster } from './kit/cluster.ts';
 import { hasServices } from './kit/services.ts';
 
 describe.skipIf(!hasServices())('two nodes in a storm', () => {
@@ -10,5 +12,13 @@ describe.skipIf(!hasServices())('two nodes in a storm', () => {
     expect(figures).toMatchObject({ lost: 0, doubled: 0, forked: 0, diverged: 0 });
     expect(figures.acknowledged).toBeGreaterThan(100);
     expect(figures.cuts).toBeGreaterThan(2);
+  });
+
+  test('[fault 29] more than two nodes can bear: only new tables are refused, and nothing answered is lost', async () => {
+    const cluster = await startCluster();
+    const figures = await overload(cluster, { tables: 60, seconds: 12 });
+    await cluster.stop();
+    expect(figures).toMatchObject({ lost: 0, doubled: 0, forked: 0, unexpected: [] });
+    expect(figures.acknowledged).toBeGreaterThan(100);
   });
 });

@@ -23,6 +23,8 @@ export interface HouseTools {
   readonly log: Log;
   /** This process among several on one bus. */
   readonly node: string;
+  /** Whether there is more to do already than this node can. */
+  readonly isTooMuch?: () => boolean;
   /** For dates that people read; nothing is decided by it. */
   readonly wallClock: () => number;
 }

@@ -191,6 +191,7 @@ export class House {
 
   /** Opens a table; its bots and its opener sit down at once. */
   async open(body: OpenBody): Promise<Result<Opened, Refusal>> {
+    if (this.tools.isTooMuch?.()) return err(serverRefusal('busy'));
     const game = this.tools.games[body.game];
     if (body.seats < game.seats.min || body.seats > game.seats.max) return err(serverRefusal('bad-request'));
     const options = game.doors.options(body.options);

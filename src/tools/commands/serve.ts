@@ -42,6 +42,7 @@ async function listen(where: { port: number; host: string; data: string }): Prom
     const server = await import('../../server/serve.ts');
     return await server.serve({
       ...where,
+      strain: 300,
       ...(DATABASE_URL && { database: DATABASE_URL }),
       ...(NATS_URL && { nats: NATS_URL }),
       ...(fs.existsSync(CLIENT) && { client: CLIENT }),

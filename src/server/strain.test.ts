@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Store } from './store/store.ts';
+import { Strain } from './strain.ts';
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('[fault 29] a store that takes too long, again and again, is too much; a single time is not', async () => {
+  const strain = new Strain(100);
+  const slow: Pick<Store, 'append'> = { append: () => sleep(250).then(() => 'stored') };
+  const watched = strain.watch(slow);
+  const append = { match: 'm', seq: 1, entries: [] };
+  await watched.append(append);
+  expect(strain.isTooMuch).toBe(false);
+  await Promise.all(Array.from({ length: 10 }, () => watched.append(append)));
+  expect(strain.isTooMuch).toBe(true);
+  strain.close();
+});

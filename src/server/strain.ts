@@ -1,0 +1,56 @@
+// How hard this node has to work. New tables are refused before anybody who already plays has to wait.
+
+import type { Millis } from '../contract/game.ts';
+import type { Append, Store } from './store/store.ts';
+
+const BEAT = 100;
+/** One long wait, such as after the process was stopped, must not count for ever. */
+const LONGEST = 1_000;
+/** How much of the past the newest figure replaces. */
+const NEW = 0.2;
+
+export class Strain {
+  private readonly most: Millis;
+  private readonly beat: NodeJS.Timeout;
+  /** How late the event loop comes to what is due, and how long the store takes: smoothed, in milliseconds. */
+  private late: Millis = 0;
+  private storing: Millis = 0;
+
+  constructor(most: Millis) {
+    this.most = most;
+    let due = performance.now() + BEAT;
+    this.beat = setInterval(() => {
+      const now = performance.now();
+      this.late = smooth(this.late, now - due);
+      // Nothing is stored, nothing is slow.
+      this.storing = smooth(this.storing, 0);
+      due = now + BEAT;
+    }, BEAT);
+    this.beat.unref();
+  }
+
+  get isTooMuch(): boolean {
+    return this.late > this.most || this.storing > this.most;
+  }
+
+  /** The same store, with an eye on how long it takes. */
+  watch<S extends Pick<Store, 'append'>>(store: S): S {
+    return {
+      ...store,
+      append: async (append: Append) => {
+        const began = performance.now();
+        try {
+          return await store.append(append);
+        } finally {
+          this.storing = smooth(this.storing, performance.now() - began);
+        }
+      },
+    };
+  }
+
+  close(): void {
+    clearInterval(this.beat);
+  }
+}
+
+const smooth = (before: Millis, now: Millis): Millis => before + NEW * (Math.min(Math.max(now, 0), LONGEST) - before);
