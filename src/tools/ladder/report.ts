@@ -16,7 +16,7 @@ Written by \`grotto ladder\`: what stands between the markers is measured, never
 games with the seats rotated and ties split; intervals are 95 %, and where one reaches across its target the verdict is not
 sure. *Fair* is the share times the number of players: 1.00 is what everybody would get among equals. Elo is fitted to all
 pairs (Bradley and Terry, one drawn game added to each), with intervals by drawing the games again; the first player stands
-at 0. In Diamant a pair is a table of four, two of each.
+at 0. Where a neighbour lost every game, the distance only says how many were played. In Diamant a pair is a table of four, two of each.
 `;
 
 export function ladderTables({ game, games, seed, ratings, targets, paces }: ClimbReport): string {
