@@ -2,13 +2,16 @@
 
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import { SessionCoach } from '../coach/session-coach.tsx';
 import type { BoardModule, PartProps } from '../games/board.ts';
+import { wasHinted } from '../hints/hinted.ts';
 import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/fields.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { listNames, words } from '../words.ts';
+import { coachWords, listNames, words } from '../words.ts';
 import type { Panel } from './frame.tsx';
 import { LuckCheck } from './luck-check.tsx';
 import { saveRecord } from './save-record.ts';
@@ -27,6 +30,8 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
   const { result } = words.value;
   const { table } = parts;
   const [luck, setLuck] = useState(false);
+  const [page, setPage] = useState<'points' | 'coach'>('points');
+  const coach = coachWords.value;
   const { Breakdown, Face } = board;
   const outcome = table.outcome ?? { scores: [], winners: [] };
   const ranked = table.seats
@@ -66,14 +71,35 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
               <Face seat={info.seat} seats={table.seats.length} />
             </span>
             <span class="podium-name">{info.name}</span>
+            {wasHinted(session.match, info.seat) && <small class="podium-note">{coach.withHints}</small>}
             <b>{score}</b>
           </li>
         ))}
       </ol>
       {luck && <LuckCheck session={session} />}
-      <section class="breakdown" aria-label={result.breakdown}>
-        <Breakdown {...parts} told={stage.log.value.map(({ effect }) => effect)} />
-      </section>
+      <Choice
+        label={result.show}
+        hideLabel
+        value={page}
+        choices={[
+          { value: 'points', label: coach.points },
+          { value: 'coach', label: coach.title },
+        ]}
+        onChange={setPage}
+      />
+      {page === 'coach' ? (
+        <SessionCoach
+          session={session}
+          parts={parts}
+          onShow={() => {
+            panel.value = undefined;
+          }}
+        />
+      ) : (
+        <section class="breakdown" aria-label={result.breakdown}>
+          <Breakdown {...parts} told={stage.log.value.map(({ effect }) => effect)} />
+        </section>
+      )}
     </Sheet>
   );
 }

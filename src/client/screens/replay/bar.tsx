@@ -1,6 +1,8 @@
 // The replay's controls: step, jump, play, and whose eyes.
 
 import { useEffect, useState } from 'preact/hooks';
+import type { MatchRecord } from '../../../match/record.ts';
+import { CoachButton } from '../../coach/replay-coach.tsx';
 import type { ReplaySession } from '../../session/replay.ts';
 import type { Stage } from '../../table/stage.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -10,12 +12,13 @@ import './replay.css';
 export interface ReplayBarProps {
   readonly session: ReplaySession;
   readonly stage: Stage;
+  readonly record: MatchRecord;
 }
 
 /** Between two moves while it plays by itself, besides what the board takes to show them. */
 const BREATH = 500;
 
-export function ReplayBar({ session, stage }: ReplayBarProps) {
+export function ReplayBar({ session, stage, record }: ReplayBarProps) {
   const { replay } = words.value;
   const [playing, setPlaying] = useState(false);
   const at = session.at.value;
@@ -62,6 +65,7 @@ export function ReplayBar({ session, stage }: ReplayBarProps) {
         />
         <IconButton icon="forward" label={replay.forward} onClick={to(at + 1)} disabled={atEnd} />
         <IconButton icon="last" label={replay.last} onClick={to(session.length)} disabled={atEnd} />
+        <CoachButton session={session} record={record} />
       </div>
       <label class="replay-position">
         <span class="unseen">{replay.position}</span>

@@ -1,7 +1,9 @@
 // Watching a match again, step by step, through anybody's eyes. Opens what was just played, or a file.
 
 import { useEffect, useState } from 'preact/hooks';
-import { readRecord, recordSchema, toRecord } from '../../../match/record.ts';
+import { type MatchRecord, readRecord, recordSchema, toRecord } from '../../../match/record.ts';
+import { wanted } from '../../coach/jump.ts';
+import { VerdictLine, verdictAt } from '../../coach/replay-coach.tsx';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/registry.ts';
 import { fetchRecord } from '../../online/api.ts';
@@ -22,6 +24,7 @@ import { openedRecord, openFile } from './open-file.ts';
 
 interface Opened {
   readonly board: BoardModule;
+  readonly record: MatchRecord;
   readonly session: ReplaySession;
   readonly stage: Stage;
 }
@@ -36,10 +39,10 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
     let stage: Stage | undefined;
     find(match, file)
       .then(open)
-      .then(({ board, session }) => {
+      .then(({ board, record, session }) => {
         if (!current) return;
         stage = openStage(session, board);
-        setOpened({ board, session, stage });
+        setOpened({ board, record, session, stage });
       })
       .catch((fault: unknown) => {
         if (!current) return;
@@ -52,17 +55,32 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
       stage?.close();
     };
   }, [match, file]);
+  useMoment(opened);
   const spoken = useGameWords(opened?.board);
   if (match === undefined && file === undefined) return <Opener />;
   if (!opened || !spoken) return <Waiting />;
+  const { session, stage, record } = opened;
   return (
     <Frame
       {...opened}
       words={spoken}
       onLeave={() => go({ screen: 'home' })}
-      bar={<ReplayBar session={opened.session} stage={opened.stage} />}
+      bar={<ReplayBar session={session} stage={stage} record={record} />}
+      {...(verdictAt(record, session.at.value) && { lead: <VerdictLine session={session} record={record} /> })}
     />
   );
+}
+
+/** Goes where the coach points. */
+function useMoment(opened: Opened | undefined): void {
+  const moment = wanted.value;
+  useEffect(() => {
+    if (!opened || moment?.match !== opened.record.match) return;
+    wanted.value = undefined;
+    opened.stage.skip();
+    opened.session.lookAs(moment.viewer);
+    opened.session.goTo(moment.at);
+  }, [opened, moment]);
 }
 
 class NewerRules extends Error {}
@@ -79,7 +97,7 @@ async function open(json: unknown): Promise<Omit<Opened, 'stage'>> {
   const board = await BOARDS[id]();
   // Only the record's own game is asked for.
   const read = readRecord(json, { ocelot: board.game, diamant: board.game, 'out-of-mine': board.game });
-  if (read.ok) return { board, session: replaySession(read.value) };
+  if (read.ok) return { board, record: read.value.record, session: replaySession(read.value) };
   throw read.error.code === 'other-rules' ? new NewerRules() : new Error(read.error.code);
 }
 

@@ -1,0 +1,51 @@
+// Where the lines of the win curve run, in percent of the chart.
+
+import type { Review } from '../../bots/bot.ts';
+import type { Seat } from '../../contract/game.ts';
+
+type Curve = Review['curve'];
+
+/** From left to right, moment by moment. */
+export const leftOf = (moment: number, count: number): number => (count < 2 ? 50 : (100 * moment) / (count - 1));
+
+export const topOf = (share: number): number => 100 * (1 - Math.max(0, Math.min(1, share)));
+
+const fixed = (n: number): string => n.toFixed(2);
+
+/** An SVG path. */
+export const lineOf = (curve: Curve, seat: Seat): string =>
+  curve
+    .map(
+      ({ shares }, at) =>
+        `${at === 0 ? 'M' : 'L'}${fixed(leftOf(at, curve.length))} ${fixed(topOf(shares[seat] ?? 0))}`,
+    )
+    .join('');
+
+/** The moment that shows what came of a move: the first one after it. */
+export function momentAfter(curve: Curve, move: number): number {
+  const found = curve.findIndex((moment) => moment.move >= move);
+  return found < 0 ? curve.length - 1 : found;
+}
+
+/** The last moment that a replay which has come this far has seen; undefined before the first. */
+export function momentAt(curve: Curve, at: number): number | undefined {
+  const found = curve.findLastIndex((moment) => moment.move < at);
+  return found < 0 ? undefined : found;
+}
+
+/** Heights for marks at the end of the lines, pushed apart until none covers another. */
+export function spread(tops: readonly number[], gap: number): readonly number[] {
+  const order = tops.map((top, seat) => ({ top, seat })).sort((a, b) => a.top - b.top);
+  let last = Number.NEGATIVE_INFINITY;
+  for (const mark of order) {
+    mark.top = Math.max(mark.top, last + gap);
+    last = mark.top;
+  }
+  // What was pushed out below goes up again, and pushes others up with it.
+  let room = 100;
+  for (const mark of order.toReversed()) {
+    mark.top = Math.min(mark.top, room);
+    room = mark.top - gap;
+  }
+  return order.sort((a, b) => a.seat - b.seat).map(({ top }) => top);
+}

@@ -1,0 +1,13 @@
+// A player in a chart: a letter besides the colour, so that nobody has to tell colours apart.
+
+import type { Seat } from '../../contract/game.ts';
+
+export const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat);
+
+export function SeatMark({ seat }: { readonly seat: Seat }) {
+  return (
+    <span class="seat-mark" data-seat={seat} aria-hidden="true">
+      {letterOf(seat)}
+    </span>
+  );
+}
