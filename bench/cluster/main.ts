@@ -68,6 +68,9 @@ async function measure(cluster: Cluster, { nodes, load }: Setting): Promise<Row>
   return { perSecond: flat.moves / flat.seconds, ...cpu };
 }
 
+// Only an orderly exit takes the servers along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const cluster = await startCluster();
 const [one, two, three] = await Promise.all([cluster.node(), cluster.node(), cluster.node()]);
 const settings: Setting[] = [

@@ -12,19 +12,25 @@ import { killStorm } from './kill-storm.ts';
 import { GENEROUS } from './limits.ts';
 import { raceNodes } from './node-races.ts';
 import { overload } from './overload.ts';
+import { lateAfter } from './size.ts';
 import { systemFaults } from './system-faults.ts';
+
+/** How long each may take. */
+const MINUTES = Number(process.env.MINUTES ?? 10);
 
 type Figures = Readonly<Record<string, unknown>>;
 
 /** Each gives its figures and whether they are as they should be. */
-const FAULTS: Readonly<Record<string, (seed: string) => Promise<{ figures: Figures; holds: boolean }>>> = {
-  async 'kill-storm'(seed) {
-    const figures = await killStorm({ matches: 200, kills: 1000, seed });
+const FAULTS: Readonly<
+  Record<string, (seed: string, isLate: () => boolean) => Promise<{ figures: Figures; holds: boolean }>>
+> = {
+  async 'kill-storm'(seed, isLate) {
+    const figures = await killStorm({ matches: 200, kills: 1000, seed, isLate });
     return { figures: { ...figures }, holds: figures.lost + figures.doubled + figures.diverged === 0 };
   },
-  async fuzz(seed) {
+  async fuzz(seed, isLate) {
     const server = await startProcess({ limits: GENEROUS });
-    const { unexpected, ...figures } = await fuzzFrames(server.url, { frames: 1_000_000, seed });
+    const { unexpected, ...figures } = await fuzzFrames(server.url, { frames: 1_000_000, seed, isLate });
     await server.stop();
     return {
       figures: { ...figures, unexpected: unexpected.length },
@@ -32,15 +38,18 @@ const FAULTS: Readonly<Record<string, (seed: string) => Promise<{ figures: Figur
     };
   },
   async illegal(seed) {
-    const all = GAME_IDS.map((id) => ({ id, ...tryIllegal(id, { tries: 1_000_000, seed }) }));
+    const all = GAME_IDS.map((id) => ({
+      id,
+      ...tryIllegal(id, { tries: 1_000_000, seed, isLate: lateAfter(MINUTES / GAME_IDS.length) }),
+    }));
     const figures = Object.fromEntries(
       all.map(({ id, tried, accepted, wrong }) => [id, { tried, accepted, wrong: wrong.length }]),
     );
     return { figures, holds: all.every(({ wrong }) => wrong.length === 0) };
   },
-  async takes(seed) {
+  async takes(seed, isLate) {
     const server = await startProcess({ limits: GENEROUS });
-    const figures = await contendedTakes(server.url, { takes: 25_000, seed });
+    const figures = await contendedTakes(server.url, { takes: 25_000, seed, isLate });
     await server.stop();
     return { figures: { ...figures, laws: figures.laws.length }, holds: figures.wrong === 0 && figures.p99 <= 50 };
   },
@@ -91,13 +100,16 @@ async function bySystemTests(): Promise<number> {
   return numbers.size === 0 ? 1 : failed;
 }
 
+// Only an orderly exit takes the servers along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const wanted = process.argv.slice(2);
 const seed = process.env.SEED ?? String(Date.now());
 let failed = 0;
 for (const [name, run] of Object.entries(FAULTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const began = performance.now();
-  const { figures, holds } = await run(seed);
+  const { figures, holds } = await run(seed, lateAfter(MINUTES));
   if (!holds) failed += 1;
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${holds ? 'holds ' : 'FAILED'} ${name} (${seconds} s, SEED=${seed})`);

@@ -19,6 +19,11 @@ export async function startCluster(): Promise<Cluster> {
   const database = await newDatabase(postgres);
   const data = newFolder();
   const nodes: ServerProcess[] = [];
+  // Whatever ends this process ends its nodes as well.
+  const abandon = (): void => {
+    for (const node of nodes) node.signal('SIGKILL');
+  };
+  process.once('exit', abandon);
   return {
     postgres,
     nats,
@@ -30,6 +35,7 @@ export async function startCluster(): Promise<Cluster> {
     },
     async stop() {
       await Promise.all(nodes.map((node) => node.kill()));
+      process.off('exit', abandon);
       await postgres.stop();
       await nats.stop();
     },
