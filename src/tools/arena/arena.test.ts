@@ -7,7 +7,7 @@ import { soloCrew } from './crew.ts';
 import type { Fixture } from './fixture.ts';
 import { playGame } from './play-game.ts';
 import type { Player } from './players.ts';
-import { shareOf, wilson } from './statistics.ts';
+import { groupedInterval, shareOf, wilson } from './statistics.ts';
 
 const setup = setupFrom(diamant, 3);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -22,6 +22,13 @@ describe('shares', () => {
     const interval = wilson(share, n);
     expect(interval.low).toBeCloseTo(low, 3);
     expect(interval.high).toBeCloseTo(high, 3);
+  });
+
+  test.each([
+    ['games that repeat each other count as one', [1, 1, 0, 0, 1, 1, 0, 0], 4],
+    ['games that differ count as they are', [1, 0, 1, 0, 1, 0, 1, 0], 8],
+  ])('%s', (_, scores, count) => {
+    expect(groupedInterval(scores, 2)).toEqual(wilson(0.5, count));
   });
 
   test('ties split the win', () => {

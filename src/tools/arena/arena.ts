@@ -3,7 +3,7 @@
 import { present } from '../../kit/invariant.ts';
 import type { Crew } from './crew.ts';
 import type { Fixture, GameResult } from './fixture.ts';
-import { type Interval, wilson } from './statistics.ts';
+import { groupedInterval, type Interval } from './statistics.ts';
 
 export interface ArenaSeat {
   readonly player: string;
@@ -35,11 +35,16 @@ export async function runArena({ fixture, games, crew, onProgress }: ArenaTerms)
 
 export function reportOf({ game, setup, names, seed, rotate }: Fixture, results: readonly GameResult[]): ArenaReport {
   const games = results.length;
+  const groupSize = rotate ? names.length : 1;
   const mean = (of: (result: GameResult) => number): number =>
     results.reduce((sum, result) => sum + of(result), 0) / games;
   const seats = names.map((player, place): ArenaSeat => {
     const share = mean(({ shares }) => present(shares[place]));
-    return { player, share, interval: wilson(share, games), points: mean(({ points }) => present(points[place])) };
+    const interval = groupedInterval(
+      results.map(({ shares }) => present(shares[place])),
+      groupSize,
+    );
+    return { player, share, interval, points: mean(({ points }) => present(points[place])) };
   });
   return { game, options: setup.options, games, seed, rotate, seats };
 }

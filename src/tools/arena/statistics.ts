@@ -23,3 +23,22 @@ export function wilson(share: number, n: number): Interval {
 /** What one seat gets of a win that these seats share. */
 export const shareOf = (winners: readonly number[], seat: number): number =>
   winners.includes(seat) ? 1 / winners.length : 0;
+
+/**
+ * The interval of scores of which each `size` in a row were played with the same luck. Such games are often nearly the same
+ * game, and then they count for fewer than they are: as many as would scatter as the groups do.
+ */
+export function groupedInterval(scores: readonly number[], size: number): Interval {
+  const games = scores.length;
+  const share = scores.reduce((sum, score) => sum + score, 0) / games;
+  const groups = Math.ceil(games / size);
+  if (size === 1 || groups < 2) return wilson(share, groups);
+  let squares = 0;
+  for (let group = 0; group < groups; group++) {
+    const own = scores.slice(group * size, (group + 1) * size);
+    squares += (own.reduce((sum, score) => sum + score, 0) / own.length - share) ** 2;
+  }
+  const variance = squares / (groups - 1) / groups;
+  const count = variance === 0 ? games : (share * (1 - share)) / variance;
+  return wilson(share, Math.min(games, Math.max(groups, count)));
+}

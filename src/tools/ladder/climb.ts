@@ -5,7 +5,7 @@ import { GAMES } from '../../games/registry.ts';
 import { present } from '../../kit/invariant.ts';
 import type { Crew } from '../arena/crew.ts';
 import type { GameResult } from '../arena/fixture.ts';
-import { type Interval, wilson } from '../arena/statistics.ts';
+import { groupedInterval, type Interval } from '../arena/statistics.ts';
 import { setupFrom } from '../tables.ts';
 import { type Pairing, type Rating, ratingsOf } from './elo.ts';
 import { type Finish, measureFinish } from './finish.ts';
@@ -73,7 +73,8 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
   for (const [first, second] of pairs) {
     const table = [first, second].flatMap((player) => new Array<string>(each).fill(present(all[player])));
     const results = await play(table, true);
-    pairings.push({ first, second, scores: results.map(({ shares }) => sum(shares.slice(0, each))) });
+    const scores = results.map(({ shares }) => sum(shares.slice(0, each)));
+    pairings.push({ first, second, scores, group: table.length });
   }
   const measured = new Map<Target, MeasuredTarget>();
   for (const duel of duels) measured.set(duel, judge(duel, scoresIn(pairings, duel.names.map(place))));
@@ -139,7 +140,7 @@ function judge(target: Target, scores: readonly number[]): MeasuredTarget {
   const games = scores.length;
   const scale = target.measure === 'fair' ? target.names.length : 1;
   const share = sum(scores) / games;
-  const { low, high } = wilson(share, games);
+  const { low, high } = groupedInterval(scores, target.measure === 'second' ? 1 : target.names.length);
   const value = share * scale;
   const interval = { low: low * scale, high: high * scale };
   return { ...target, games, value, interval, ...verdictOf(target, value, interval) };

@@ -7,6 +7,8 @@ export interface Pairing {
   readonly first: number;
   readonly second: number;
   readonly scores: readonly number[];
+  /** So many games in a row had the same luck: they are drawn again together. */
+  readonly group: number;
 }
 
 export interface Rating {
@@ -36,8 +38,10 @@ export function ratingsOf(players: number, pairings: readonly Pairing[], seed: s
   });
 }
 
-function again({ first, second, scores }: Pairing, rng: Rng): Pairing {
-  return { first, second, scores: scores.map(() => scores[below(rng, scores.length)] ?? 0) };
+function again({ first, second, scores, group }: Pairing, rng: Rng): Pairing {
+  const groups = Math.ceil(scores.length / group);
+  const drawn = Array.from({ length: groups }, () => below(rng, groups) * group);
+  return { first, second, group, scores: drawn.flatMap((from) => scores.slice(from, from + group)) };
 }
 
 /** Bradley and Terry, by Hunter's iteration. One drawn game is added to each pair, or whoever never lost would be infinitely good. */

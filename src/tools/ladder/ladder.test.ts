@@ -12,6 +12,7 @@ import { LADDERS } from './targets.ts';
 const pairing = (first: number, second: number, won: number, games: number): Pairing => ({
   first,
   second,
+  group: 1,
   scores: Array.from({ length: games }, (_, game) => (game < won ? 1 : 0)),
 });
 
