@@ -20,18 +20,18 @@ const flip = (hex: string, at: number): string => {
 };
 
 describe('the luck of a record', () => {
-  test('holds for what was really played', () => {
+  test('[fault 27] holds for what was really played', () => {
     for (let i = 0; i < 20; i++) expect(faultsOf(JSON.parse(JSON.stringify(played(`match ${i}`))))).toEqual([]);
   });
 
-  test('holds for a match that was aborted in the middle', () => {
+  test('[fault 27] holds for a match that was aborted in the middle', () => {
     const table = new TestTable().start();
     table.playUntil(() => table.match.chances > 3);
     table.ask({ type: 'end', reason: 'aborted' });
     expect(faultsOf(toRecord(table.entries))).toEqual([]);
   });
 
-  test('any byte of any seed changed is found out', () => {
+  test('[fault 27] any byte of any seed changed is found out', () => {
     const record = played();
     for (let at = 0; at < 64; at++) {
       const { luck } = record;
@@ -44,7 +44,7 @@ describe('the luck of a record', () => {
     }
   });
 
-  test('any draw changed for another is found out', () => {
+  test('[fault 27] any draw changed for another is found out', () => {
     const record = played();
     const draws = record.moves.flatMap((move, index) => (move.by === 'chance' ? [index] : []));
     for (const index of draws) {

@@ -20,7 +20,7 @@ const viewOf = (player: Player): OutOfMineView => player.state?.table.view as Ou
 
 export async function contendedTakes(
   url: string,
-  size: { readonly takes: number; readonly seed: string },
+  size: { readonly takes: number; readonly seed: string; readonly isLate?: () => boolean },
 ): Promise<TakeFigures> {
   const rng = seededRng(size.seed);
   const table = await seatTable(url, { game: 'out-of-mine', seats: 4 });
@@ -30,7 +30,7 @@ export async function contendedTakes(
   const times: number[] = [];
   const laws = new Set<string>();
   let wrong = 0;
-  for (let i = 0; i < size.takes; i++) {
+  for (let i = 0; i < size.takes && !size.isLate?.(); i++) {
     const [first] = players;
     if (!first) break;
     const tile = pick(rng, viewOf(first).supply);
@@ -53,7 +53,7 @@ export async function contendedTakes(
   for (const player of players) player.leave();
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { contended: size.takes, wrong, laws: [...laws], p50: at(0.5), p99: at(0.99) };
+  return { contended: times.length, wrong, laws: [...laws], p50: at(0.5), p99: at(0.99) };
 }
 
 /** Sides chosen, everybody ready, cards dealt. */

@@ -17,14 +17,14 @@ const EXPECTED_CLOSES = [1003, 1005, 1006, 1007, 1008, 1009];
 
 export async function fuzzFrames(
   url: string,
-  size: { readonly frames: number; readonly seed: string },
+  size: { readonly frames: number; readonly seed: string; readonly isLate?: () => boolean },
 ): Promise<FuzzFigures> {
   const rng = seededRng(size.seed);
   const table = await seatTable(url, { seats: 3 });
   const closes: Record<number, number> = {};
   const unexpected: string[] = [];
   let sent = 0;
-  while (sent < size.frames) {
+  while (sent < size.frames && !size.isLate?.()) {
     const count = Math.min(20, size.frames - sent);
     const code = await attack(url, table, rng, count, unexpected);
     sent += count;

@@ -14,7 +14,10 @@ export interface IllegalFigures {
   readonly wrong: readonly string[];
 }
 
-export function tryIllegal(id: GameId, size: { readonly tries: number; readonly seed: string }): IllegalFigures {
+export function tryIllegal(
+  id: GameId,
+  size: { readonly tries: number; readonly seed: string; readonly isLate?: () => boolean },
+): IllegalFigures {
   const game = GAMES[id];
   const rng = seededRng(size.seed);
   const seats = game.seats.max;
@@ -23,7 +26,7 @@ export function tryIllegal(id: GameId, size: { readonly tries: number; readonly 
   const wrong: string[] = [];
   let tried = 0;
   let accepted = 0;
-  while (tried < size.tries) {
+  while (tried < size.tries && !size.isLate?.()) {
     for (const { state, move } of playRandomly(game, { seats, options: options.value }, rng)) {
       if (tried >= size.tries) break;
       for (let i = 0; i < 5; i++) {

@@ -29,9 +29,10 @@ export interface KillSize {
   readonly matches: number;
   readonly kills: number;
   readonly seed: string;
+  readonly isLate?: () => boolean;
 }
 
-export async function killStorm({ matches, kills, seed }: KillSize): Promise<KillFigures> {
+export async function killStorm({ matches, kills: wanted, seed, isLate }: KillSize): Promise<KillFigures> {
   const rng = seededRng(seed);
   const data = newFolder();
   let server = await startProcess({ data, limits: GENEROUS });
@@ -74,7 +75,8 @@ export async function killStorm({ matches, kills, seed }: KillSize): Promise<Kil
   while (current.size < matches) await sleep(50);
   let slowestReturn = 0;
   let slowestStart = 0;
-  for (let kill = 0; kill < kills; kill++) {
+  let kills = 0;
+  for (; kills < wanted && !isLate?.(); kills++) {
     await sleep(100 + below(rng, 600));
     await server.kill();
     const killed = performance.now();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { fuzzFrames } from '../chaos/fuzz.ts';
 import { GENEROUS } from '../chaos/limits.ts';
+import { sized, timeFor } from '../chaos/size.ts';
 import { rssOf, type ServerProcess, startProcess } from './kit/process.ts';
 import { connect, seatTable, start } from './kit/table.ts';
 
@@ -29,8 +30,10 @@ function closing(ws: WebSocket): Promise<number> {
 }
 
 describe('frames', () => {
-  test('[fault 14] fuzz is answered by a typed denial, and the process lives', async () => {
-    const figures = await fuzzFrames(server.url, { frames: 3000, seed: 'ci' });
+  test('[fault 14] fuzz is answered by a typed denial, and the process lives', {
+    timeout: timeFor(120_000),
+  }, async () => {
+    const figures = await fuzzFrames(server.url, { frames: sized(3000), seed: 'ci' });
     expect(figures).toMatchObject({ unexpected: [], crashed: false });
     expect(Object.prototype).not.toHaveProperty('polluted');
   });

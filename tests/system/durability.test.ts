@@ -5,11 +5,14 @@ import { expect, test } from 'vitest';
 import { seededRng } from '../../src/kit/rng.ts';
 import { killStorm } from '../chaos/kill-storm.ts';
 import { GENEROUS } from '../chaos/limits.ts';
+import { sized, timeFor } from '../chaos/size.ts';
 import { startProcess } from './kit/process.ts';
 import { playOut, randomAction, seatTable, start } from './kit/table.ts';
 
-test('[fault 4] killed in the middle of play, the server has every answered move once, and players go on', async () => {
-  const figures = await killStorm({ matches: 12, kills: 8, seed: 'ci' });
+test('[fault 4] killed in the middle of play, the server has every answered move once, and players go on', {
+  timeout: timeFor(120_000),
+}, async () => {
+  const figures = await killStorm({ matches: 12, kills: sized(8), seed: 'ci' });
   expect(figures).toMatchObject({ lost: 0, doubled: 0, diverged: 0 });
   expect(figures.acknowledged).toBeGreaterThan(100);
 });

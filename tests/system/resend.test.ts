@@ -1,7 +1,8 @@
 // Lost answers, repeated asks, old traffic: everything is applied once.
 
 import { expect, test } from 'vitest';
-import { below, seededRng } from '../../src/kit/rng.ts';
+import { below, type Rng, seededRng } from '../../src/kit/rng.ts';
+import { sized, timeFor } from '../chaos/size.ts';
 import { countMoves, moveKey, type NamedMove } from './kit/log.ts';
 import { newId } from './kit/player.ts';
 import { running } from './kit/serving.ts';
@@ -11,8 +12,14 @@ const server = running();
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
 const decide = (choice: 'on' | 'back') => ({ type: 'decide', choice });
 
-test('[fault 8] a move whose answer was lost is sent again and applied once', async () => {
+test('[fault 8] a move whose answer was lost is sent again and applied once', {
+  timeout: timeFor(120_000),
+}, async () => {
   const rng = seededRng('resend');
+  for (let match = 0; match < sized(1); match++) await resendAtRandom(rng);
+});
+
+async function resendAtRandom(rng: Rng): Promise<void> {
   const table = await seatTable(server.url, { comesBack: true });
   await start(table);
   const moves: NamedMove[] = [];
@@ -33,7 +40,7 @@ test('[fault 8] a move whose answer was lost is sent again and applied once', as
   expect(moves.map((move) => times.get(moveKey(move)))).toEqual(moves.map(() => 1));
   expect(times.size).toBe(moves.length);
   for (const player of table.players) player.leave();
-});
+}
 
 test('[fault 8] the same id for something else is a conflict', async () => {
   const table = await seatTable(server.url, { seats: 3 });
@@ -73,11 +80,17 @@ test('[fault 12] of two sockets of one seat the last decision before the reveal 
   for (const player of [a, b, c, twin]) player.leave();
 });
 
-test('[fault 22] traffic of before has no effect: in the same socket, in a new one, after the end', async () => {
+test('[fault 22] traffic of before has no effect: in the same socket, in a new one, after the end', {
+  timeout: timeFor(120_000),
+}, async () => {
+  const rng = seededRng('replay');
+  for (let match = 0; match < sized(1); match++) await replayTraffic(rng);
+});
+
+async function replayTraffic(rng: Rng): Promise<void> {
   const table = await seatTable(server.url, { seats: 3 });
   await start(table);
   const recorded: { seat: number; text: string }[] = [];
-  const rng = seededRng('replay');
   while (table.players[0]?.state?.table.stage === 'playing') {
     await breathe();
     for (const player of table.players) {
@@ -99,4 +112,4 @@ test('[fault 22] traffic of before has no effect: in the same socket, in a new o
   for (const { seat, text } of recorded) late[seat]?.sayRaw(text);
   for (const player of late) expect((await player.look()).seq).toBe(before);
   for (const player of [...table.players, ...late]) player.leave();
-});
+}

@@ -13,6 +13,7 @@ import type { Match } from '../../src/match/types.ts';
 import type { Listener } from '../../src/server/table/listener.ts';
 import { Tellings } from '../../src/server/table/tellings.ts';
 import { tryIllegal } from '../chaos/illegal.ts';
+import { sized, timeFor } from '../chaos/size.ts';
 import { OPTIONS } from './kit/table.ts';
 
 /** A match in this very state. */
@@ -40,13 +41,14 @@ function matchAt(id: GameId, state: unknown, at: number): Match {
 }
 
 describe('two worlds that a viewer cannot tell apart', () => {
-  test.each(GAME_IDS)('[fault 1] %s: the whole table is the same to the byte', (id) => {
+  test.each(GAME_IDS)('[fault 1] %s: the whole table is the same to the byte', { timeout: timeFor(120_000) }, (id) => {
     const game = GAMES[id];
     const rng = seededRng(`secrecy ${id}`);
     const options = game.doors.options(OPTIONS[id]);
     if (!options.ok) throw new Error('bad options');
     let pairs = 0;
-    while (pairs < 1000) {
+    const wanted = sized(1000);
+    while (pairs < wanted) {
       for (const { state, move } of playRandomly(game, { seats: game.seats.max, options: options.value }, rng)) {
         const viewer: Viewer = below(rng, 4) === 0 ? 'public' : below(rng, game.seats.max);
         const other = game.sampleState(game.view(state, viewer), rng);
@@ -55,15 +57,17 @@ describe('two worlds that a viewer cannot tell apart', () => {
         );
         expect(shown[1]).toBe(shown[0]);
         pairs += 1;
-        if (pairs >= 1000) break;
+        if (pairs >= wanted) break;
       }
     }
   });
 
-  test('[fault 3] votes of others, changed or swapped, are not to be seen before the reveal', () => {
+  test('[fault 3] votes of others, changed or swapped, are not to be seen before the reveal', {
+    timeout: timeFor(120_000),
+  }, () => {
     const rng = seededRng('votes');
     const sizes = new Set<number>();
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < sized(300); round++) {
       const heard = [0, 1].map(() => tellVotes(Array.from({ length: 7 }, () => (below(rng, 2) === 0 ? 'on' : 'back'))));
       expect(heard[1]).toEqual(heard[0]);
       for (const frame of heard[0] ?? []) sizes.add(frame.length);
@@ -94,8 +98,12 @@ const listener = (viewer: Viewer, heard: string[]): Listener => ({
   deny() {},
 });
 
-test.each(GAME_IDS)('[fault 11] %s: what is legal is taken, all else refused, and nothing throws', (id) => {
-  const figures = tryIllegal(id, { tries: 1000, seed: `illegal ${id}` });
-  expect(figures.wrong).toEqual([]);
-  expect(figures.accepted).toBeGreaterThan(50);
-});
+test.each(GAME_IDS)(
+  '[fault 11] %s: what is legal is taken, all else refused, and nothing throws',
+  { timeout: timeFor(120_000) },
+  (id) => {
+    const figures = tryIllegal(id, { tries: sized(1000), seed: `illegal ${id}` });
+    expect(figures.wrong).toEqual([]);
+    expect(figures.accepted).toBeGreaterThan(50);
+  },
+);

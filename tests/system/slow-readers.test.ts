@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GENEROUS } from '../chaos/limits.ts';
+import { sized, timeFor } from '../chaos/size.ts';
 import { rssOf, type ServerProcess, startProcess } from './kit/process.ts';
 import { connect, playOut, seatTable, start } from './kit/table.ts';
 
@@ -41,17 +42,21 @@ function frame(message: object): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]);
 }
 
-test('[fault 17] watchers that never read are bounded, then cut off, and the table goes on', async () => {
-  const table = await seatTable(server.url, { seats: 3 });
-  const { match } = table.opened;
-  const before = rssOf(server.pid);
-  const deaf = await Promise.all(Array.from({ length: 10 }, () => deafWatcher(match)));
-  const watcher = connect(server.url, { match });
-  await watcher.until('all there', () => watcher.state?.presence.watchers === 11);
-  await start(table);
-  await watcher.until('cut off', () => watcher.state?.presence.watchers === 1, 60_000);
-  expect(rssOf(server.pid) - before).toBeLessThan(100_000_000);
-  await playOut(table);
-  for (const socket of deaf) socket.destroy();
-  for (const one of [...table.players, watcher]) one.leave();
-}, 90_000);
+test(
+  '[fault 17] watchers that never read are bounded, then cut off, and the table goes on',
+  async () => {
+    const table = await seatTable(server.url, { seats: 3 });
+    const { match } = table.opened;
+    const before = rssOf(server.pid);
+    const deaf = await Promise.all(Array.from({ length: sized(10) }, () => deafWatcher(match)));
+    const watcher = connect(server.url, { match });
+    await watcher.until('all there', () => watcher.state?.presence.watchers === sized(10) + 1);
+    await start(table);
+    await watcher.until('cut off', () => watcher.state?.presence.watchers === 1, timeFor(60_000));
+    expect(rssOf(server.pid) - before).toBeLessThan(60_000_000 + sized(10) * 4_000_000);
+    await playOut(table);
+    for (const socket of deaf) socket.destroy();
+    for (const one of [...table.players, watcher]) one.leave();
+  },
+  timeFor(90_000),
+);

@@ -152,7 +152,7 @@ export class Player {
     this.looked = undefined;
     const asking = setInterval(() => this.say({ type: 'look' }), 500);
     this.say({ type: 'look' });
-    return this.until('a look', () => this.looked, 30_000).finally(() => clearInterval(asking));
+    return this.until('a look', () => this.looked).finally(() => clearInterval(asking));
   }
 
   get hasLeft(): boolean {
@@ -169,7 +169,7 @@ export class Player {
     this.ws?.close();
   }
 
-  async until<T>(what: string, found: () => T | undefined | false, within = 15_000): Promise<T> {
+  async until<T>(what: string, found: () => T | undefined | false, within = 60_000): Promise<T> {
     const deadline = performance.now() + within;
     for (;;) {
       const value = found();
