@@ -39,14 +39,14 @@ interface Row {
   readonly fence: string | null;
 }
 
-export function createShared(pool: Pool, node: string): Shared {
+export function createShared(pool: Pool, heart: Pool, node: string): Shared {
   return {
     async beat(now) {
-      const { rows } = await pool.query<{ clock: Millis }>({ name: 'beat', text: BEAT, values: [node, now] });
+      const { rows } = await heart.query<{ clock: Millis }>({ name: 'beat', text: BEAT, values: [node, now] });
       return rows[0]?.clock ?? now;
     },
     async living() {
-      const { rows } = await pool.query<{ node: string }>({ name: 'living', text: LIVING });
+      const { rows } = await heart.query<{ node: string }>({ name: 'living', text: LIVING });
       return new Set(rows.map((row) => row.node));
     },
     async keep(matches, now) {

@@ -48,25 +48,32 @@ SELECT m.match, m.due FROM matches m JOIN heads h ON h.match = m.match
 WHERE m.due <= $1 AND (h.keeper IS NULL OR h.keeper NOT IN (SELECT node FROM nodes WHERE until > clock_timestamp()))
 ORDER BY m.due LIMIT $2`;
 
-export async function openPostgresStore(url: string, options: PostgresOptions): Promise<Store> {
+function newPool(url: string, node: string, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: `grotto ${options.node}`,
-    max: options.connections ?? 8,
+    application_name: `grotto ${node}`,
     connectionTimeoutMillis: CONNECT_TIME,
     query_timeout: ANSWER_TIME,
     statement_timeout: ANSWER_TIME,
     idle_in_transaction_session_timeout: ANSWER_TIME,
     keepAlive: true,
+    ...more,
   });
   // A connection that breaks while nobody uses it is replaced; without a listener the process would end.
   pool.on('error', () => {});
+  return pool;
+}
+
+export async function openPostgresStore(url: string, options: PostgresOptions): Promise<Store> {
+  const pool = newPool(url, options.node, { max: options.connections ?? 8 });
   try {
     await migrate(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
+  // Of its own, so that a busy node does not look dead; and not waiting for the disk, as the next beat says it all again.
+  const heart = newPool(url, options.node, { max: 1, options: '-c synchronous_commit=off' });
   const appends = new Appends(pool);
   const alarms = new Map<string, number | null>();
   let alarmsSet: Promise<void> | undefined;
@@ -114,7 +121,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
   }
 
   return {
-    shared: createShared(pool, options.node),
+    shared: createShared(pool, heart, options.node),
     open,
     append: (append) => appends.append(append),
     async load(match): Promise<StoredMatch | undefined> {
@@ -169,6 +176,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
     },
     async close() {
       await alarmsSet?.catch(() => {});
+      await heart.end();
       await pool.end();
     },
   };
