@@ -17,7 +17,7 @@ export interface Weights {
   readonly otherStep: number;
   /** For every doubling of the ways to place a tool that open nothing, in sixteenths of a point. */
   readonly safe: number;
-  /** What lies in the lines of a companion. */
+  /** What lies in the lines of a companion, in 1024ths for each token that is left. */
   readonly outlook: number;
   /** Points in sixteenths of a companion by level (0 in hand), where so many tokens are left in all. */
   readonly companions: readonly (readonly number[])[];
@@ -25,18 +25,18 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   opened: 14,
-  best: 13,
-  otherGain: 5,
-  ownStep: 9,
-  otherStep: 7,
-  safe: 50,
-  outlook: 2,
+  best: 12,
+  otherGain: 7,
+  ownStep: 10,
+  otherStep: 8,
+  safe: 16,
+  outlook: 25,
   companions: [
     [0, 0, 0, 0],
-    [2 * 16, 7 * 16, 4 * 16, 0],
-    [12 * 16, 12 * 16, 9 * 16, 0],
-    [16 * 16, 20 * 16, 12 * 16, 0],
-    [16 * 16, 20 * 16, 12 * 16, 0],
+    [100, 180, 110, 0],
+    [260, 260, 190, 0],
+    [400, 350, 240, 0],
+    [480, 350, 240, 0],
   ],
 };
 
@@ -157,6 +157,6 @@ export class Judgement {
       const token = at(line, i);
       if (at(position.cells, token) !== EMPTY) seen += worth[seat * CELL_COUNT + token] ?? 0;
     }
-    return left + ((seen * this.weights.outlook) >> 4);
+    return left + ((seen * tokens * this.weights.outlook) >> 10);
   }
 }

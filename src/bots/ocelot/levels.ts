@@ -66,14 +66,15 @@ function moth(position: Position, rng: Rng): Turn {
   return present(chosen ?? turns.at(-1));
 }
 
-/** How often level 3 takes the second best. */
-const SECOND_BEST = 0.12;
+/** How often level 3 takes the second best, and how much worse that may be. */
+const SECOND_BEST = 0.2;
+const SLIP = 3 * POINT;
 
 /** Level 3 thinks one reply ahead, and sometimes misses the best by a little. */
 function compass(position: Position, rng: Rng): Turn {
   const turns = turnsOf(new Tree(position), { withReply: true });
   const best = bestOf(turns, rng);
   if (unit(rng) >= SECOND_BEST) return best;
-  const others = turns.filter((turn) => net(turn) < net(best));
+  const others = turns.filter((turn) => net(turn) < net(best) && net(turn) >= net(best) - SLIP);
   return others.length === 0 ? best : bestOf(others, rng);
 }

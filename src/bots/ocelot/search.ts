@@ -1,7 +1,7 @@
 // Looks ahead: negamax with alpha and beta over whole turns, deeper and deeper until the effort is spent.
 
-import { OVER } from '../../games/ocelot/in-place.ts';
-import { Judgement, NO_MOVE, type Weights } from './judgement.ts';
+import { OVER, tokensInHand } from '../../games/ocelot/in-place.ts';
+import { Judgement, type Weights } from './judgement.ts';
 import type { Memory } from './memory.ts';
 import type { Tree } from './tree.ts';
 import { offerCompanion, offerPlacements, Shortlist } from './ways.ts';
@@ -9,15 +9,19 @@ import { leadOf, POINT } from './worth.ts';
 
 export const INFINITE = 30_000;
 
+/** With so few tokens left nothing is left out, and the search goes to the end of the match. */
+const EXACT = 4;
+const WIDEST = 256;
+const MOST_STEPS = 48;
+
 export interface Style {
   readonly widths: readonly number[];
   readonly deepest: number;
-  readonly quiet: number;
   readonly root: number;
   readonly weights?: Weights;
 }
 
-export const STYLE: Style = { widths: [0, 8, 8, 8, 8, 8, 8], deepest: 20, quiet: 2, root: 24 };
+export const STYLE: Style = { widths: [0, 8, 8, 8, 8, 8, 8], deepest: 20, root: 24 };
 
 export class Search {
   readonly tree: Tree;
@@ -36,8 +40,8 @@ export class Search {
     this.effort = effort;
     this.judgement = new Judgement(style.weights);
     this.memory = memory;
-    this.lists = Array.from({ length: 40 }, () => new Shortlist(64));
-    this.companions = Array.from({ length: 40 }, () => new Shortlist(4));
+    this.lists = Array.from({ length: 40 }, () => new Shortlist(WIDEST));
+    this.companions = Array.from({ length: 40 }, () => new Shortlist(MOST_STEPS));
   }
 
   get isSpent(): boolean {
@@ -49,7 +53,7 @@ export class Search {
     const { tree } = this;
     const { position } = tree;
     if (position.step === OVER) return this.final();
-    if (depth <= 0) return this.leaf(this.style.quiet);
+    if (depth <= 0) return this.judgement.value(tree);
     const lead = tree.ownLead;
     const slot = this.memory.find(tree.key, tree.key2);
     let first = 0;
@@ -111,11 +115,11 @@ export class Search {
   private candidates(depth: number): Shortlist {
     const { tree, style } = this;
     const list = this.lists[tree.ply] ?? new Shortlist(1);
-    const width = style.widths[depth] ?? style.widths.at(-1) ?? 8;
-    list.clear(width);
-    offerPlacements(tree, list);
+    const isEnd = tokensInHand(tree.position, 0) + tokensInHand(tree.position, 1) <= EXACT;
+    list.clear(isEnd ? WIDEST : (style.widths[depth] ?? style.widths.at(-1) ?? 8));
+    offerPlacements(tree, list, isEnd);
     const extra = this.companions[tree.ply] ?? list;
-    extra.clear(2);
+    extra.clear(isEnd ? MOST_STEPS : 2);
     offerCompanion(tree, extra, 0);
     for (let i = 0; i < extra.length; i++) list.offer(extra.moves[i] ?? 0, (extra.scores[i] ?? 0) + 2);
     const { history } = this;
@@ -145,20 +149,5 @@ export class Search {
     const lead = leadOf(position);
     const sign = position.seat === 0 ? 1 : -1;
     return sign * (lead + (lead > 0 ? 1 : lead < 0 ? -1 : 0) * 2 * POINT);
-  }
-
-  /** What is taken is played out for a few turns, and the rest judged. */
-  leaf(quiet: number): number {
-    const { tree, judgement } = this;
-    const { position } = tree;
-    if (position.step === OVER) return this.final();
-    const value = judgement.value(tree);
-    const { move, gain } = judgement;
-    if (quiet === 0 || gain <= 0 || move === NO_MOVE) return value;
-    const { seat } = position;
-    tree.make(move);
-    const found = (tree.position.seat === seat ? 1 : -1) * this.leaf(quiet - 1);
-    tree.unmake();
-    return found;
   }
 }

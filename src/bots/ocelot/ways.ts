@@ -136,21 +136,27 @@ export function bestStep({ position, worth }: Tree, seat: number, step: Step): v
 }
 
 /** Weighs what is opened to the other against what is gained, in sixteenths. */
-export const TUNE = { opened: 14 };
+const OPENED = 14;
 
 /** Tools on spaces: their gain less what they open. */
-export function offerPlacements(tree: Tree, list: Shortlist): void {
-  const { position, table, block, spaces } = tree;
-  const gains = block + GAINS + position.seat * WAYS;
-  const opens = block + OPENS + (1 - position.seat) * WAYS;
+export function offerPlacements(tree: Tree, list: Shortlist, withBothFaces: boolean): void {
+  const { position } = tree;
   for (let tool = 1; tool <= 3; tool++) {
     const face = faceFor(position, tool, position.seat);
     if (face === undefined) continue;
-    for (let space = 0; space < spaces; space++) {
-      if (at(position.spaces, space) !== EMPTY) continue;
-      const way = 4 * space + tool;
-      list.offer(placeMove(face, space), (table[gains + way] ?? 0) - ((TUNE.opened * (table[opens + way] ?? 0)) >> 4));
-    }
+    offerFace(tree, list, face, tool);
+    const other = withBothFaces ? otherFace(position, tool, face) : undefined;
+    if (other !== undefined) offerFace(tree, list, other, tool);
+  }
+}
+
+function offerFace({ position, table, block, spaces }: Tree, list: Shortlist, face: number, tool: number): void {
+  const gains = block + GAINS + position.seat * WAYS + tool;
+  const opens = block + OPENS + (1 - position.seat) * WAYS + tool;
+  for (let space = 0; space < spaces; space++) {
+    if (at(position.spaces, space) !== EMPTY) continue;
+    const score = (table[gains + 4 * space] ?? 0) - ((OPENED * (table[opens + 4 * space] ?? 0)) >> 4);
+    list.offer(placeMove(face, space), score);
   }
 }
 
