@@ -28,6 +28,8 @@ export interface StormSize {
   /** How long a stopped node sleeps, in ms. */
   readonly pause: number;
   readonly seed: string;
+  /** Ends after the fault during which this became true. */
+  readonly isLate?: () => boolean;
 }
 
 export interface StormFigures {
@@ -51,7 +53,7 @@ interface Node {
   readonly wire: Wire;
 }
 
-export async function clusterStorm({ matches, faults, pause, seed }: StormSize): Promise<StormFigures> {
+export async function clusterStorm({ matches, faults, pause, seed, isLate }: StormSize): Promise<StormFigures> {
   const rng = seededRng(seed);
   const cluster = await startCluster();
   const newNode = async (): Promise<Node> => {
@@ -149,8 +151,11 @@ export async function clusterStorm({ matches, faults, pause, seed }: StormSize):
   await hasMore(5 * matches);
   let slowestReturn = 0;
   let slowestBy: ClusterFault | undefined;
+  let inflicted = 0;
   for (const fault of faults) {
+    if (isLate?.()) break;
     await inflict(fault);
+    inflicted += 1;
     const healed = performance.now();
     await hasMore(acknowledged.length + 4 * matches);
     const back = performance.now() - healed;
@@ -165,7 +170,7 @@ export async function clusterStorm({ matches, faults, pause, seed }: StormSize):
   await cluster.stop();
   await Promise.all([balancer, ...nodes.map(({ wire }) => wire)].map((wire) => wire.close()));
   return {
-    faults: faults.length,
+    faults: inflicted,
     matches: opened.size,
     acknowledged: acknowledged.length,
     lost: ledger.lost,

@@ -53,16 +53,16 @@ const FAULTS: Readonly<
     await server.stop();
     return { figures: { ...figures, laws: figures.laws.length }, holds: figures.wrong === 0 && figures.p99 <= 50 };
   },
-  async 'cluster-storm'(seed) {
+  async 'cluster-storm'(seed, isLate) {
     const rng = seededRng(seed);
     const faults = Array.from({ length: 400 }, () => pick(rng, CLUSTER_FAULTS));
-    const figures = await clusterStorm({ matches: 60, faults, pause: 30_000, seed });
+    const figures = await clusterStorm({ matches: 60, faults, pause: 30_000, seed, isLate });
     const { lost, doubled, forked, diverged } = figures;
     return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
   },
-  async deploys(seed) {
+  async deploys(seed, isLate) {
     const faults = Array.from({ length: 40 }, () => 'restart-node' as const);
-    const figures = await clusterStorm({ matches: 60, faults, pause: 0, seed });
+    const figures = await clusterStorm({ matches: 60, faults, pause: 0, seed, isLate });
     const { lost, doubled, forked, diverged } = figures;
     return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
   },
@@ -74,10 +74,10 @@ const FAULTS: Readonly<
     const holds = lost + doubled + forked + unexpected.length === 0 && refusedTables > 0;
     return { figures: { ...figures, unexpected: unexpected.slice(0, 5) }, holds };
   },
-  async 'node-races'() {
+  async 'node-races'(_seed, isLate) {
     const cluster = await startCluster();
     const [one, two] = await Promise.all([cluster.node(), cluster.node()]);
-    const figures = await raceNodes({ urls: [one.url, two.url], database: cluster.database }, 10_000);
+    const figures = await raceNodes({ urls: [one.url, two.url], database: cluster.database }, 10_000, isLate);
     await cluster.stop();
     const { wrong, lost, doubled, forked, diverged } = figures;
     return { figures: { ...figures }, holds: wrong + lost + doubled + forked + diverged === 0 };

@@ -24,11 +24,15 @@ interface Nodes {
   readonly database: string;
 }
 
-export async function raceNodes({ urls, database }: Nodes, races: number): Promise<RaceFigures> {
+export async function raceNodes(
+  { urls, database }: Nodes,
+  races: number,
+  isLate: () => boolean = () => false,
+): Promise<RaceFigures> {
   const acknowledged: NamedMove[] = [];
   const matches: string[] = [];
   const figures = { races: 0, second: 0, wrong: 0, diverged: 0 };
-  while (figures.races < races) {
+  while (figures.races < races && !isLate()) {
     const table = await seatTable(urls[0], { seats: 3 });
     const { match } = table.opened;
     matches.push(match);
