@@ -32,17 +32,19 @@ export function useHint(session: Session, table: Table): Adviser {
   const bots = useRef<Bots | undefined>(undefined);
   const now = useRef(table);
   now.current = table;
+  /** How much was asked for about this moment; undefined before the first press. */
+  const goal = useRef<number | undefined>(undefined);
   useEffect(() => () => bots.current?.close(), []);
 
   const { viewer, view, effect, settled, myTurn } = table;
   // An own move makes the advice old. In a race others move all the time: then it is thought over anew.
   useEffect(() => {
-    if (advice.value === undefined || !settled) return;
-    if (!myTurn || isBy(effect, viewer)) advice.value = undefined;
-    else void think(advice.value.step, true);
+    if (goal.current === undefined || !settled) return;
+    if (!myTurn || isBy(effect, viewer)) close();
+    else void think(goal.current);
   }, [view, viewer, settled, myTurn]);
 
-  async function think(step: number, again: boolean): Promise<void> {
+  async function think(step: number): Promise<void> {
     const asked = now.current;
     if (asked.viewer === 'public' || !asked.myTurn) return;
     const seat = asked.viewer;
@@ -53,20 +55,25 @@ export function useHint(session: Session, table: Table): Adviser {
       bots.current.hint(session.game.id, question, step).catch(() => undefined),
     ]);
     // Meanwhile somebody moved: if it matters, the effect above has asked again.
-    if (now.current.view !== asked.view) return;
+    if (now.current.view !== asked.view || goal.current !== step) return;
     const text = (hint && words.hints[hint.code]?.(hint.detail ?? {})) ?? coachWords.value.noHint;
     if (hint) noteHinted(session.match, seat);
-    if (!again || text !== advice.value?.text) announce(text);
+    if (text !== advice.value?.text) announce(text);
     advice.value = { step, text, hint };
   }
 
-  return {
-    advice,
-    ask: () => void think(advice.value === undefined ? 0 : advice.value.step + 1, false),
-    close() {
-      advice.value = undefined;
-    },
-  };
+  function ask(): void {
+    if (now.current.settled && !now.current.myTurn) return;
+    goal.current = goal.current === undefined ? 0 : goal.current + 1;
+    void think(goal.current);
+  }
+
+  function close(): void {
+    goal.current = undefined;
+    advice.value = undefined;
+  }
+
+  return { advice, ask, close };
 }
 
 /** Effects that somebody caused name their seat, in every game. */

@@ -1,0 +1,76 @@
+// Hints during play and the coach after it, in a real browser with the real worker.
+
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoOverflow, FAST, newPage, THEMES, watchFaults } from './helpers.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const lamp = (page: Page) => page.getByRole('button', { name: 'Hint (H)' });
+const said = (page: Page) => page.locator('.hint-bubble p');
+
+async function openFixture(page: Page, name: string): Promise<void> {
+  await page.goto('/replay');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await chooser).setFiles(`tests/fixtures/${name}.json`);
+  await page.getByRole('button', { name: 'Coach' }).click();
+  await expect(page.getByRole('heading', { name: 'Share of the win' })).toBeVisible({ timeout: 40_000 });
+}
+
+test('the lamp tells more with each press: odds, what going back pays, what an expert does', async ({ browser }) => {
+  const page = await newPage(browser, FAST);
+  const faults = watchFaults(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now: Play Diamant/ }).click();
+  await expect(lamp(page)).toBeEnabled({ timeout: 20_000 });
+  await lamp(page).click();
+  await expect(said(page)).toHaveText(/^The next card ends it/);
+  await page.getByRole('button', { name: 'Say more' }).click();
+  await expect(said(page)).toHaveText(/^Going back pays/);
+  await page.keyboard.press('h');
+  await expect(said(page)).toHaveText(/an expert does so/);
+  await expect(page.getByRole('status').filter({ hasText: 'an expert does so' })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect(said(page)).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('hints can be turned off', async ({ browser }) => {
+  const page = await newPage(browser, { ...FAST, advice: false });
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now: Play Diamant/ }).click();
+  await expect(page.locator('.table-sentence')).toBeVisible();
+  await expect(lamp(page)).toHaveCount(0);
+});
+
+for (const theme of THEMES) {
+  test(`the coach goes through a match and shows on the board what cost most (${theme})`, async ({ browser }) => {
+    const page = await newPage(browser, FAST, { ...PHONE, colorScheme: theme });
+    const faults = watchFaults(page);
+    await openFixture(page, 'diamant-4-relics');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    const turningPoint = page.locator('.coach-costly li').first();
+    await expect(turningPoint).toContainText('Better:');
+    const words = await turningPoint.locator('p').innerText();
+    await turningPoint.getByRole('button', { name: /^Show on the board/ }).click();
+    await expect(page.locator('.verdict-line p')).toHaveText(words);
+    await expectNoOverflow(page);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('every moment of the curve is reached by keys and shows itself', async ({ browser }) => {
+  const page = await newPage(browser, FAST);
+  await openFixture(page, 'out-of-mine-3');
+  await expect(page.getByRole('heading', { name: 'Round by round' })).toBeVisible();
+  const moments = page.getByRole('toolbar', { name: 'Share of the win' });
+  await moments.getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const chosen = moments.getByRole('button').nth(1);
+  await expect(chosen).toBeFocused();
+  const [, move] = /^Move (\d+):/.exec((await chosen.getAttribute('aria-label')) ?? '') ?? [];
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(new RegExp(`^Step ${move} of`))).toBeVisible();
+});
