@@ -23,6 +23,6 @@ export const coachDiamant: CoachDiamantWords = {
     on: (who, { bust, atRisk, alone }) =>
       `${who.you ? 'Du bist' : `${who.name} ist`} weitergegangen: ${bust} % für eine Falle, auf dem Spiel ${rubies(atRisk)}. Allein zurückgehen hätte ${alone} gebracht.`,
     back: (who, { bust, gain, alone }) =>
-      `${who.you ? 'Du bist' : `${who.name} ist`} zurückgegangen, höchstens ${alone} wert: ${bust} % für eine Falle, und die nächste Karte hätte im Schnitt ${figure(gain)} gebracht.`,
+      `${who.you ? 'Du bist' : `${who.name} ist`} zurückgegangen, für höchstens ${rubies(alone)}: ${bust} % für eine Falle, und die nächste Karte hätte im Schnitt ${figure(gain)} gebracht.`,
   },
 };

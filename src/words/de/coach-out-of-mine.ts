@@ -12,7 +12,7 @@ const many = (n: Figure, one: string, more: string): string => `${figure(n)} ${n
 const fault = (name: Figure): string =>
   name === 'over-edge' || name === 'wrong-colour' || name === 'too-many' ? outOfMine.faults[name] : 'es zählt nicht';
 const seconds = (millis: Figure): string => `${secondsOf(millis)} s`;
-const lost = (detail: Detail): string => (secondsOf(detail.lost) > 0 ? ` ${seconds(detail.lost)} waren verloren.` : '');
+const lost = (detail: Detail): string => (secondsOf(detail.lost) > 0 ? ` ${seconds(detail.lost)} verloren.` : '');
 const turned = ({ turns, flipped }: Detail): string => {
   const quarter = numberOf(turns) === 0 ? '' : `, um ${many(turns, 'Viertel', 'Viertel')} gedreht`;
   return numberOf(flipped) === 0 ? quarter : `${quarter}, umgewendet`;

@@ -11,7 +11,7 @@ const many = (n: Figure, one: string): string => `${figure(n)} ${one}${numberOf(
 const fault = (name: Figure): string =>
   name === 'over-edge' || name === 'wrong-colour' || name === 'too-many' ? outOfMine.faults[name] : 'it does not count';
 const seconds = (millis: Figure): string => `${secondsOf(millis)} s`;
-const lost = (detail: Detail): string => (secondsOf(detail.lost) > 0 ? ` ${seconds(detail.lost)} were lost.` : '');
+const lost = (detail: Detail): string => (secondsOf(detail.lost) > 0 ? ` ${seconds(detail.lost)} lost.` : '');
 const turned = ({ turns, flipped }: Detail): string => {
   const quarter = numberOf(turns) === 0 ? '' : `, turned ${many(turns, 'quarter')}`;
   return numberOf(flipped) === 0 ? quarter : `${quarter}, flipped over`;

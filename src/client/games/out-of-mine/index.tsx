@@ -18,6 +18,7 @@ import { type MineDesk, makeDesk } from './desk.ts';
 import { onKey } from './keys.ts';
 import { dwell, sound } from './moments.ts';
 import { optionFields } from './options.ts';
+import { point } from './point.ts';
 import { Face, SeatDetails, seatNote } from './seat.tsx';
 import { logLine, sentence } from './speech.ts';
 import { Status } from './status.tsx';
@@ -47,5 +48,6 @@ export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
   dwell,
   sound,
   onKey,
+  point,
   Breakdown,
 };
