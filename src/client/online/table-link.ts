@@ -11,6 +11,7 @@ import type { Denial, Phrase } from '../../protocol/words.ts';
 import { randomHex } from '../kit/random.ts';
 import type { Connection } from '../session/session.ts';
 import { dropToken, keepKeys, keysOf } from './keyring.ts';
+import { readNotes, writeNotes } from './notebook.ts';
 import { openWire } from './wire.ts';
 
 type Numbered = Extract<Ask, { id: string }>;
@@ -46,13 +47,20 @@ export interface TableLink {
 }
 
 export function openLink(match: string, game: Game, as: 'player' | 'watcher'): TableLink {
-  const state = signal<ClientState | undefined>(undefined);
+  const notes = readNotes(match, as === 'player' && keysOf(match).token !== undefined);
+  const state = signal<ClientState | undefined>(notes?.state);
   const pending = signal(0);
   const listeners = new Set<(event: LinkEvent) => void>();
   /** Answers may be lost with the connection; asked again with the same id, nothing happens twice. */
   const outbox = new Map<string, Numbered>();
 
-  let past: Past | undefined;
+  let past = notes?.past;
+
+  function forgetAll(): void {
+    state.value = undefined;
+    past = undefined;
+    writeNotes(match, undefined);
+  }
 
   function emit(event: LinkEvent): void {
     if (event.type === 'told') past = pastAfter(past, event.told);
@@ -68,17 +76,19 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   function hear(frame: Frame): void {
     if (frame.type === 'denied' && frame.code === 'bad-token') {
       dropToken(match);
+      forgetAll();
       wire.again();
       return;
     }
     const heard = hearFrame(game, state.value, frame);
     if (heard === GAP) {
-      state.value = undefined;
+      forgetAll();
       wire.again();
       return;
     }
     state.value = heard;
     report(frame);
+    if (heard) writeNotes(match, { state: heard, past });
     if (frame.type === 'welcome') for (const ask of outbox.values()) wire.send(ask);
     revealShare();
   }
@@ -149,7 +159,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
       wire.send({ type: 'ready', commitment: seatCommitment(entropy) });
     },
     greetAgain() {
-      state.value = undefined;
+      forgetAll();
       wire.again();
     },
     listen(listener) {
