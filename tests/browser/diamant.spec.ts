@@ -1,37 +1,28 @@
-// Diamant in every way of playing: bots, one device, online, watched, on the big screen, offline, and after a crash.
+// Diamant in depth: luck and replay, sealed decisions on one device, friends, the big screen, a crash, and no network.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, FAST, newPage, watchFaults } from './helpers.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { FAST, getReady, join, newPage, openTable, watchFaults } from './helpers.ts';
+import { nearlyOver } from './nearly-over.ts';
+import { playOut, result } from './players.ts';
+
+test.describe.configure({ timeout: 120_000 });
 
 const goOn = (page: Page) => page.locator('.table-actions').getByRole('button', { name: /^Go on/ });
-const goBack = (page: Page) => page.locator('.table-actions').getByRole('button', { name: /^Go back/ });
-const result = (page: Page) => page.locator('dialog.result');
 
-/** Goes back every third time, until the chests are opened. */
-async function playToTheEnd(page: Page): Promise<void> {
-  for (let turn = 0; !(await result(page).isVisible()); turn++) {
-    const wanted = turn % 3 === 2 ? goBack(page) : goOn(page);
-    // In camp there is nothing to decide, and a decision may be called for the very moment it is looked for.
-    if (await wanted.isVisible()) await wanted.click({ timeout: 3000 }).catch(() => undefined);
-    else await page.waitForTimeout(100);
-  }
-}
-
-test('a whole match against bots, its luck, its replay', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const page = await newPage(browser, FAST);
+test('after the match: its luck, its file, its replay', async ({ browser }) => {
+  const { path: match, shelf } = nearlyOver('diamant');
+  const page = await newPage(browser, FAST, {}, shelf);
   const faults = watchFaults(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: /Play now: Play Diamant/ }).click();
-  await playToTheEnd(page);
+  await page.goto(match);
+  await playOut([page], 'diamant');
   await page.getByRole('button', { name: 'Check the luck' }).click();
   await expect(page.getByText('Every card and draw follows from the seed')).toBeVisible();
-  await expectAccessible(page);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the match' }).click();
@@ -39,7 +30,7 @@ test('a whole match against bots, its luck, its replay', async ({ browser }) => 
   await page.goto('/replay');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
-  await (await chooser).setFiles({ name: 'match.json', mimeType: 'application/json', buffer: await read(file) });
+  await (await chooser).setFiles({ name: 'match.json', mimeType: 'application/json', buffer: await readFile(file) });
   await page.getByRole('button', { name: 'Step on' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   await page.getByLabel('Whose eyes').selectOption({ index: 1 });
@@ -48,10 +39,8 @@ test('a whole match against bots, its luck, its replay', async ({ browser }) => 
   expect(faults).toEqual([]);
 });
 
-const read = async (file: string): Promise<Buffer> => (await import('node:fs/promises')).readFile(file);
-
 test('a match goes on where it was after a reload', async ({ browser }) => {
-  const page = await newPage(browser, FAST);
+  const page = await newPage(browser);
   await page.goto('/');
   await page.getByRole('button', { name: /Play now: Play Diamant/ }).click();
   await goOn(page).click();
@@ -66,7 +55,7 @@ test('a match goes on where it was after a reload', async ({ browser }) => {
 });
 
 test('one device: a curtain before each sealed decision, names are only text', async ({ browser }) => {
-  const page = await newPage(browser, FAST);
+  const page = await newPage(browser);
   const faults = watchFaults(page);
   const names = ['<img src=x onerror=alert(1)>', 'Ben"\'&', '{{constructor}}'].map((name) => name.slice(0, 24));
   await page.goto('/new/diamant/device');
@@ -81,63 +70,84 @@ test('one device: a curtain before each sealed decision, names are only text', a
   expect(faults).toEqual([]);
 });
 
-async function openTable(browser: Browser, origin = ''): Promise<{ anna: Page; url: string }> {
-  const anna = await newPage(browser, FAST);
-  await anna.goto(`${origin}/new/diamant/friends`);
-  await anna.getByLabel('Name on seat 1').fill('Anna');
-  for (let extra = 0; extra < 2; extra++)
-    await anna
-      .getByRole('button', { name: /^Remove/ })
-      .last()
-      .click();
-  await anna.getByLabel('Who sits on seat 3').selectOption('2');
-  await anna.getByRole('button', { name: 'Make a link' }).click();
-  await expect(anna.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  return { anna, url: anna.url() };
-}
-
-async function join(browser: Browser, url: string, name: string): Promise<Page> {
-  const page = await newPage(browser, FAST);
-  await page.goto(url);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
-  return page;
-}
-
-test('friends by link, somebody watching, and the big screen', async ({ browser }) => {
-  const { anna, url } = await openTable(browser);
+test('friends by link, somebody watching, and phrases in between', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'diamant', guests: 1, bot: true });
   const ben = await join(browser, url, 'Ben');
-  const watcher = await newPage(browser, FAST);
+  const watcher = await newPage(browser);
   await watcher.goto(url.replace('/t/', '/watch/'));
-  const screen = await newPage(browser, FAST);
-  await screen.goto(url.replace('/t/', '/screen/'));
-  await expect(screen.getByText('Scan to take a seat')).toBeVisible();
-  for (const page of [anna, ben]) await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await getReady([anna, ben]);
   for (const page of [anna, ben]) await goOn(page).click();
-  for (const page of [anna, ben, watcher, screen]) await expect(page.locator('.log li').nth(1)).toBeVisible();
+  for (const page of [anna, ben, watcher]) await expect(page.locator('.log li').nth(1)).toBeVisible();
   await expect(goOn(watcher)).toHaveCount(0);
   await ben.getByRole('button', { name: 'Menu' }).click();
   await ben.getByRole('button', { name: 'Well played!' }).click();
   await expect(anna.locator('.toast', { hasText: 'Ben: Well played!' })).toBeVisible();
 });
 
+test('the big screen shows the cave, phones take the seats by the code', async ({ browser }) => {
+  const screen = await newPage(browser);
+  await screen.goto('/new/diamant/friends');
+  while ((await screen.locator('.places .place-fields').count()) > 3)
+    await screen
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+  await screen.getByRole('switch', { name: /This is the big screen/ }).click();
+  await screen.getByLabel('Who sits on seat 3').selectOption('1');
+  await screen.getByRole('button', { name: 'Make a link' }).click();
+  await expect(screen.getByText('Scan to take a seat')).toBeVisible();
+  const url = screen.url().replace('/screen/', '/t/');
+  const phones = [await join(browser, url, 'Anna'), await join(browser, url, 'Ben')];
+  await getReady(phones);
+  await expect(screen.locator('.table[data-big="true"]')).toBeVisible();
+  for (const phone of phones) await goOn(phone).click();
+  await expect(screen.locator('.log li').nth(1)).toBeVisible();
+  await expect(goOn(screen)).toHaveCount(0);
+});
+
+test('a table that lets strangers in is found in the list, and a seat goes to another hand', async ({ browser }) => {
+  const anna = await newPage(browser);
+  await anna.goto('/new/ocelot/friends');
+  await anna.getByLabel('Name on seat 1').fill('Listed Anna');
+  await anna.locator('.segments label').getByText('No hurry').click();
+  await anna.getByRole('switch', { name: /Let strangers in/ }).click();
+  await anna.getByRole('button', { name: 'Make a link' }).click();
+  await expect(anna.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const ben = await newPage(browser);
+  await ben.goto('/new/ocelot/friends');
+  await ben.locator('.place', { hasText: 'Listed Anna' }).getByRole('link', { name: 'Take a seat' }).click();
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Take a seat' }).click();
+  await getReady([anna, ben]);
+  await ben.getByRole('button', { name: 'Menu' }).click();
+  await ben.getByRole('button', { name: 'Hand your seat on' }).click();
+  const offer = await ben.getByRole('textbox', { name: 'Hand your seat on' }).inputValue();
+  const cleo = await newPage(browser);
+  await cleo.goto(offer);
+  await cleo.getByLabel('Your name').fill('Cleo');
+  await cleo.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(cleo.locator('.seat', { hasText: 'Cleo' })).toBeVisible();
+  await expect(anna.locator('.seat', { hasText: 'Cleo' })).toBeVisible();
+});
+
 test('the server is killed in mid-match and started again: everybody comes back by themselves', async ({ browser }) => {
-  test.setTimeout(120_000);
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), 'grotto-crash-'));
   let server = await startServer(port, data);
-  const { anna, url } = await openTable(browser, `http://127.0.0.1:${port}`);
+  const origin = `http://127.0.0.1:${port}`;
+  const { anna, url } = await openTable(browser, { game: 'diamant', guests: 1, bot: true, origin });
   const ben = await join(browser, url, 'Ben');
-  for (const page of [anna, ben]) await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  await getReady([anna, ben]);
   await goOn(anna).click();
   server.kill('SIGKILL');
   await expect(anna.locator('.light[data-connection="lost"]')).toBeVisible({ timeout: 20_000 });
   server = await startServer(port, data);
-  await expect(anna.locator('.light[data-connection="live"]')).toBeVisible({ timeout: 30_000 });
-  await expect(ben.locator('.light[data-connection="live"]')).toBeVisible({ timeout: 30_000 });
+  for (const page of [anna, ben])
+    await expect(page.locator('.light[data-connection="live"]')).toBeVisible({ timeout: 30_000 });
   await goOn(ben).click();
   await expect(goOn(anna)).toBeEnabled({ timeout: 20_000 });
+  await anna.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(anna.getByRole('heading', { name: 'Leave the match?' })).toBeVisible();
   server.kill('SIGTERM');
 });
 
@@ -172,7 +182,7 @@ const freePort = (): Promise<number> =>
   });
 
 test('after one visit it plays without a network', async ({ browser }) => {
-  const page = await newPage(browser, FAST);
+  const page = await newPage(browser);
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

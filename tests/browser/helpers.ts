@@ -2,22 +2,30 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { GameId } from '../../src/contract/game.ts';
 
 export const THEMES = ['dark', 'light'] as const;
+export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 
-/** Settings with which nobody waits for effects longer than needed. */
-export const FAST = { speed: 'fast' } as const;
+/** Settings with which nobody waits for effects. */
+export const FAST = { speed: 'instant', motion: 'reduced' } as const;
 
-/** A player's own browser, with these settings. */
+/** A player's own browser, with these settings and whatever else its device has stored. */
 export async function newPage(
   browser: Browser,
-  settings: Readonly<Record<string, unknown>>,
+  settings: Readonly<Record<string, unknown>> = FAST,
   options: BrowserContextOptions = {},
+  stored: Readonly<Record<string, unknown>> = {},
 ): Promise<Page> {
   const context = await browser.newContext(options);
-  await context.addInitScript((stored) => {
-    if (!localStorage.getItem('grotto.settings')) localStorage.setItem('grotto.settings', stored);
-  }, JSON.stringify(settings));
+  await context.addInitScript(
+    (shelf) => {
+      for (const [key, value] of Object.entries(shelf)) {
+        if (!localStorage.getItem(`grotto.${key}`)) localStorage.setItem(`grotto.${key}`, JSON.stringify(value));
+      }
+    },
+    { settings, ...stored },
+  );
   return context.newPage();
 }
 
@@ -49,4 +57,58 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     return [...(wide > 0 ? [`page is ${wide} px too wide`] : []), ...texts];
   });
   expect(cut).toEqual([]);
+}
+
+/** Nothing that should have been a message. */
+export async function expectWords(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/undefined|\[object|NaN|=>/);
+}
+
+/** A match short enough for a test: one round, where rounds can be chosen. */
+export async function chooseOneRound(page: Page, game: GameId): Promise<void> {
+  if (game === 'out-of-mine') await page.locator('.segments label').getByText('1', { exact: true }).click();
+}
+
+export interface FriendsTable {
+  readonly game: GameId;
+  /** Seats besides the opener's, left free for friends. */
+  readonly guests: number;
+  /** One more seat for a bot. */
+  readonly bot?: boolean;
+  readonly origin?: string;
+}
+
+/** Anna lays a table for friends; the page stands in its lobby. */
+export async function openTable(browser: Browser, { game, guests, bot = false, origin = '' }: FriendsTable) {
+  const anna = await newPage(browser);
+  await anna.goto(`${origin}/new/${game}/friends`);
+  await anna.getByLabel('Name on seat 1').fill('Anna');
+  const seats = anna.locator('.places .place-fields');
+  const wanted = 1 + guests + (bot ? 1 : 0);
+  while ((await seats.count()) > wanted)
+    await anna
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+  while ((await seats.count()) < wanted) await anna.getByRole('button', { name: 'Add a seat' }).click();
+  if (bot) await anna.getByLabel(`Who sits on seat ${wanted}`).selectOption('1');
+  await chooseOneRound(anna, game);
+  await anna.getByRole('button', { name: 'Make a link' }).click();
+  await expect(anna.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  return { anna, url: anna.url() };
+}
+
+export async function join(browser: Browser, url: string, name: string): Promise<Page> {
+  const page = await newPage(browser);
+  await page.goto(url);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(page.getByRole('button', { name: 'Ready', exact: true })).toBeVisible();
+  return page;
+}
+
+export async function getReady(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  for (const page of pages) await expect(page.locator('.table')).toBeVisible();
 }
