@@ -78,6 +78,9 @@ const commands = {
       return node(['scripts/bench-cluster.mjs', ...args.slice(1)]);
     }
     installDependencies(path.join(root, 'bench/peers'));
+    // Those that need processes of their own have runners of their own.
+    const [suite, ...rest] = args;
+    if (['server', 'cluster'].includes(suite)) return node([`scripts/bench-${suite}.mjs`, ...rest]);
     buildBench();
     const program = [process.execPath, '--enable-source-maps', 'dist/bench/main.js', ...args];
     return canPin() ? execute('taskset', ['-c', '0', ...program]) : node(program.slice(1));

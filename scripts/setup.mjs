@@ -66,7 +66,9 @@ export function installDependencies(folder = root) {
     if (isInstalled()) return;
     const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
     const flags = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-    if (run(npm[0], [...npm.slice(1), ...flags], { cwd: folder, env: { ...process.env, NODE_ENV: 'development' } })) {
+    // npm hands its own settings down; which engines a folder wants is for that folder to say.
+    const { npm_config_engine_strict: _, ...env } = process.env;
+    if (run(npm[0], [...npm.slice(1), ...flags], { cwd: folder, env: { ...env, NODE_ENV: 'development' } })) {
       say('npm could not install the dependencies; its messages stand above');
       process.exit(1);
     }

@@ -1,0 +1,150 @@
+// The load, in a process of its own: many tables, one move in flight at each; a move counts when all four are told.
+
+import fs from 'node:fs';
+import { DRIVERS, type DriverName, SEATS, type Table } from './drivers.ts';
+
+export interface LoadOrder {
+  readonly driver: DriverName;
+  readonly url: string;
+  /** The server's process. */
+  readonly pid: number;
+  readonly matches: number;
+  /** Not measured. */
+  readonly warmUp: number;
+  readonly moves: number;
+  /** Moves a second over all tables; as many as will go where absent. */
+  readonly rate?: number;
+}
+
+export interface LoadFigures {
+  readonly perSecond: number;
+  /** Processor time of the server for a move, in microseconds. */
+  readonly cpuPerMove: number;
+  /** From saying a move to the last of four hearing of it, in milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Memory of the server for a table with four sockets at rest, in kB. */
+  readonly idle: number;
+}
+
+/** Without an answer for this long, something is wrong. */
+const STALLED = 60_000;
+
+/** Processor seconds that a process has used so far. */
+function cpuOf(pid: number): number {
+  const fields = fs
+    .readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+const rssOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Memory once what is not needed has been given back. */
+async function restOf(pid: number): Promise<number> {
+  for (let i = 0; i < 3; i++) {
+    process.kill(pid, 'SIGUSR2');
+    await pause(700);
+  }
+  return rssOf(pid);
+}
+
+interface Seated {
+  readonly table: Table;
+  told: number;
+  began: number;
+  isMoving: boolean;
+}
+
+async function seatAll({ driver, url, matches }: LoadOrder): Promise<readonly Seated[]> {
+  const tables: Table[] = [];
+  while (tables.length < matches) {
+    const some = Array.from({ length: Math.min(10, matches - tables.length) }, () => DRIVERS[driver](url));
+    tables.push(...(await Promise.all(some)));
+  }
+  return tables.map((table) => ({ table, told: 0, began: 0, isMoving: false }));
+}
+
+function play(seated: readonly Seated[], order: LoadOrder): Promise<Omit<LoadFigures, 'idle'>> {
+  const { warmUp, moves, rate, pid } = order;
+  const times: number[] = [];
+  let done = 0;
+  let began = 0;
+  let cpu = 0;
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    let heard = performance.now();
+    const watch = setInterval(() => {
+      if (performance.now() - heard > STALLED) reject(new Error(`${order.driver} stalled after ${done} moves`));
+    }, 1000);
+
+    function move(one: Seated): void {
+      const next = isOver ? undefined : one.table.next();
+      if (next === undefined) return;
+      one.isMoving = true;
+      one.told = 0;
+      one.began = performance.now();
+      one.table.sockets[next.seat]?.send(next.message);
+    }
+
+    function allTold(one: Seated): void {
+      const now = performance.now();
+      heard = now;
+      one.isMoving = false;
+      done += 1;
+      if (done === warmUp) {
+        began = now;
+        cpu = cpuOf(pid);
+      }
+      if (done > warmUp) times.push(now - one.began);
+      if (done === warmUp + moves) end(now);
+      else if (rate === undefined) move(one);
+    }
+
+    function end(now: number): void {
+      isOver = true;
+      clearInterval(watch);
+      times.sort((a, b) => a - b);
+      const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
+      const cpuPerMove = ((cpuOf(pid) - cpu) * 1e6) / moves;
+      resolve({ perSecond: (moves * 1000) / (now - began), cpuPerMove, p50: at(0.5), p99: at(0.99) });
+    }
+
+    for (const one of seated) {
+      for (const [seat, socket] of one.table.sockets.entries()) {
+        socket.on('message', (frame: Buffer) => {
+          if (seat === 0) one.table.hear?.(frame);
+          if (!one.isMoving || !one.table.tells(frame)) return;
+          one.told += 1;
+          if (one.told === SEATS) allTold(one);
+        });
+      }
+    }
+    if (rate === undefined) for (const one of seated) move(one);
+    else pace(rate, seated, move, () => isOver);
+  });
+}
+
+function pace(rate: number, all: readonly Seated[], move: (one: Seated) => void, isOver: () => boolean): void {
+  const began = performance.now();
+  let sent = 0;
+  const timer = setInterval(() => {
+    if (isOver()) clearInterval(timer);
+    for (const due = ((performance.now() - began) / 1000) * rate; sent < due; sent++) {
+      const one = all[sent % all.length];
+      if (one && !one.isMoving) move(one);
+    }
+  }, 1);
+}
+
+const order = JSON.parse(process.argv[2] ?? '{}') as LoadOrder;
+const empty = await restOf(order.pid);
+const seated = await seatAll(order);
+const idle = ((await restOf(order.pid)) - empty) / order.matches;
+const figures: LoadFigures = { ...(await play(seated, order)), idle };
+console.log(JSON.stringify(figures));
+process.exit(0);

@@ -1,0 +1,156 @@
+// `npm run bench -- server`: the same Diamant for four on our server and on others, in turns, and what it comes to.
+
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { median } from '../median.ts';
+import { formatNumber } from '../table.ts';
+import type { DriverName } from './drivers.ts';
+import type { LoadFigures, LoadOrder } from './load.ts';
+import { runLoad, startServer } from './processes.ts';
+import { storeMatches } from './stored.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    rounds: { type: 'string', default: '3' },
+    matches: { type: 'string', default: '500' },
+    stored: { type: 'string', default: '10000' },
+    out: { type: 'string', default: 'bench/results/server.json' },
+    /** Only these, by the beginning of their names. */
+    only: { type: 'string', multiple: true },
+  },
+});
+const rounds = Number(values.rounds);
+const matches = Number(values.matches);
+
+const here = (file: string): string => path.resolve('out/bench/server', file);
+const peer = (file: string): string => path.resolve('bench/peers', file);
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-bench-'));
+  folders.push(folder);
+  return folder;
+}
+
+interface Server {
+  readonly name: string;
+  readonly driver: DriverName;
+  readonly args: () => readonly string[];
+  /** Measured at each table: a match of Diamant has some 140 moves, and slow servers need not play as many. */
+  readonly moves: number;
+}
+
+const ALL: readonly Server[] = [
+  {
+    name: 'Grotto, durable on SQLite',
+    driver: 'grotto',
+    args: () => [here('serve-grotto.js'), newFolder()],
+    moves: 40,
+  },
+  { name: 'ws, an echo without rules', driver: 'echo', args: () => [peer('serve-echo.js')], moves: 40 },
+  { name: 'Colyseus 0.18, in memory', driver: 'colyseus', args: () => [peer('serve-colyseus.js')], moves: 40 },
+  { name: 'boardgame.io 0.50, in memory', driver: 'boardgame', args: () => [peer('serve-boardgame.js')], moves: 20 },
+  {
+    name: 'boardgame.io 0.50, FlatFile',
+    driver: 'boardgame',
+    args: () => [peer('serve-boardgame.js'), newFolder()],
+    moves: 12,
+  },
+];
+const servers = ALL.filter(({ name }) => values.only?.some((start) => name.startsWith(start)) ?? true);
+const OURS = ALL[0]?.name ?? '';
+
+async function measure({ driver, args, moves }: Server, rate?: number): Promise<LoadFigures> {
+  const server = await startServer(args());
+  const { url, pid } = server;
+  const all = Math.min(moves * matches, rate === undefined ? Number.POSITIVE_INFINITY : 10 * rate);
+  const order: LoadOrder = {
+    driver,
+    url,
+    pid,
+    matches,
+    warmUp: Math.floor(all / 4),
+    moves: all,
+    ...(rate && { rate }),
+  };
+  try {
+    return await runLoad<LoadFigures>(here('load.js'), order);
+  } finally {
+    await server.stop();
+  }
+}
+
+const say = (text: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+
+const measured = new Map<string, LoadFigures[]>(servers.map(({ name }) => [name, []]));
+for (let round = 1; round <= rounds; round++) {
+  for (const server of servers) {
+    const figures = await measure(server);
+    measured.get(server.name)?.push(figures);
+    say(`round ${round}: ${server.name}: ${Math.round(figures.perSecond)} moves/s`);
+  }
+}
+const of = (name: string, figure: keyof LoadFigures): number =>
+  median((measured.get(name) ?? []).map((figures) => figures[figure]));
+
+const ours = servers.find(({ name }) => name === OURS);
+const paced = ours && (await measure(ours, 500));
+const full = newFolder();
+await storeMatches(full, Number(values.stored));
+const starts: number[] = [];
+for (let round = 0; round < rounds; round++) {
+  const server = await startServer([here('serve-grotto.js'), full]);
+  starts.push(server.took);
+  await server.stop();
+}
+
+interface Target {
+  readonly what: string;
+  readonly value: number;
+  readonly target: number;
+  readonly isAtMost?: true;
+}
+
+const ratio = (peerName: string, target: number): Target => ({
+  what: `moves/s, as a multiple of ${peerName}`,
+  value: of(OURS, 'perSecond') / of(peerName, 'perSecond'),
+  target,
+});
+const wanted: readonly Target[] = [
+  ratio('boardgame.io 0.50, in memory', 5),
+  ratio('boardgame.io 0.50, FlatFile', 15),
+  ratio('Colyseus 0.18, in memory', 1),
+  { what: 'p99 at 500 moves/s, ms', value: paced?.p99 ?? Number.NaN, target: 10, isAtMost: true },
+  { what: 'idle memory of a match with four sockets, kB', value: of(OURS, 'idle'), target: 60, isAtMost: true },
+  { what: `start with ${values.stored} stored matches, s`, value: median(starts) / 1000, target: 2, isAtMost: true },
+];
+const targets = wanted.filter(({ value }) => !Number.isNaN(value));
+const isMet = ({ value, target, isAtMost }: Target): boolean => (isAtMost ? value <= target : value >= target);
+
+const [load = 0] = os.loadavg();
+const machine = { cpu: os.cpus()[0]?.model ?? 'unknown', cores: os.cpus().length, node: process.version, load };
+console.log(
+  `${machine.cpu}, ${machine.cores} cores, Node ${machine.node}; ${matches} matches of four, one move in flight in`,
+);
+console.log(`each; a move counts when all four are told. Median of ${rounds} rounds.\n`);
+console.log('| server | moves/s | range | CPU per move, µs | p50, ms | p99, ms | idle kB per match |');
+console.log('|---|---|---|---|---|---|---|');
+for (const { name } of servers) {
+  const rates = (measured.get(name) ?? []).map(({ perSecond }) => perSecond);
+  const range = [Math.min(...rates), Math.max(...rates)].map(formatNumber).join('–');
+  const rest = (['cpuPerMove', 'p50', 'p99', 'idle'] as const).map((figure) => formatNumber(of(name, figure)));
+  console.log(`| ${[name, formatNumber(of(name, 'perSecond')), range, ...rest].join(' | ')} |`);
+}
+console.log('\n| target | measured | wanted | |\n|---|---|---|---|');
+for (const target of targets) {
+  const limit = `${target.isAtMost ? '≤' : '≥'} ${target.target}`;
+  console.log(`| ${target.what} | ${formatNumber(target.value)} | ${limit} | ${isMet(target) ? 'met' : 'MISSED'} |`);
+}
+fs.mkdirSync(path.dirname(values.out), { recursive: true });
+const results = { machine, rounds, matches, measured: Object.fromEntries(measured), paced, starts, targets };
+fs.writeFileSync(values.out, `${JSON.stringify(results, undefined, 2)}\n`);
+console.log(`\n${values.out} has every round`);
+for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+process.exitCode = targets.every(isMet) ? 0 : 1;
