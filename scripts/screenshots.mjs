@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { build } from 'esbuild';
 
 const FOLDER = 'screenshots';
 const SIZES = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -14,6 +15,32 @@ const [, , only = ''] = process.argv;
 
 const port = 20_000 + (process.pid % 20_000);
 const origin = `http://127.0.0.1:${port}`;
+
+/** The matches of the browser tests that are nearly over. */
+const { outputFiles } = await build({
+  entryPoints: ['tests/browser/nearly-over.ts'],
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  write: false,
+});
+const { nearlyOver } = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+);
+
+/** Takes the match from the shelf, and makes its last decision. */
+async function finish(page, game) {
+  const { path: match, shelf } = nearlyOver(game);
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) {
+      if (!localStorage.getItem(`grotto.${key}`)) localStorage.setItem(`grotto.${key}`, JSON.stringify(value));
+    }
+  }, shelf);
+  await page.goto(`${origin}${match}`);
+  const last = game === 'diamant' ? '.choice.back' : '.oc-bar.collect .go';
+  await page.locator(last).click();
+  await page.locator('dialog.result').waitFor({ timeout: 60_000 });
+}
 
 /** By name: the way to a screen from a fresh page. */
 const SCREENS = {
@@ -55,6 +82,20 @@ const SCREENS = {
       ],
     ]),
   ),
+  'ocelot-result': (page) => finish(page, 'ocelot'),
+  'diamant-result': (page) => finish(page, 'diamant'),
+  'diamant-replay': async (page) => {
+    await finish(page, 'diamant');
+    await page.locator('dialog.result .button:not(.main)').first().click();
+    await page.locator('.table').waitFor();
+    for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+  },
+  'diamant-screen': async (page) => {
+    await page.goto(`${origin}/new/diamant/friends`);
+    await page.locator('.toggle').first().click();
+    await page.locator('.start').click();
+    await page.locator('.lobby.big').waitFor();
+  },
   menu: async (page) => {
     await page.goto(origin);
     await page.locator('.ways .main').nth(1).click();
