@@ -109,7 +109,7 @@ test('a table that lets strangers in is found in the list, and a seat goes to an
   const anna = await newPage(browser);
   await anna.goto('/new/ocelot/friends');
   await anna.getByLabel('Name on seat 1').fill('Listed Anna');
-  await anna.locator('.segments label').getByText('No hurry').click();
+  await anna.getByRole('radio', { name: 'No hurry' }).check();
   await anna.getByRole('switch', { name: /Let strangers in/ }).click();
   await anna.getByRole('button', { name: 'Make a link' }).click();
   await expect(anna.getByRole('img', { name: 'QR code of the link' })).toBeVisible();

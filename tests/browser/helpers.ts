@@ -67,7 +67,7 @@ export async function expectWords(page: Page): Promise<void> {
 
 /** A match short enough for a test: one round, where rounds can be chosen. */
 export async function chooseOneRound(page: Page, game: GameId): Promise<void> {
-  if (game === 'out-of-mine') await page.locator('.segments label').getByText('1', { exact: true }).click();
+  if (game === 'out-of-mine') await page.getByRole('radio', { name: '1', exact: true }).check();
 }
 
 export interface FriendsTable {

@@ -29,7 +29,7 @@ export function Invite({ match, big }: InviteProps) {
       <Qr text={url} label={lobby.qr} />
       <p>{big ? lobby.scan : lobby.invite}</p>
       {big ? (
-        <p class="invite-url">{url}</p>
+        <p class="invite-url">{url.replace(/^https?:\/\//, '')}</p>
       ) : (
         <>
           <input class="input" readOnly value={url} aria-label={lobby.link} onFocus={(e) => e.currentTarget.select()} />

@@ -21,14 +21,14 @@ export function LobbySeats(props: LobbyProps) {
   );
 }
 
-function LobbySeat({ board, link, state, big, seat }: LobbyProps & { readonly seat: Seat }) {
+function LobbySeat({ board, link, state, seat }: LobbyProps & { readonly seat: Seat }) {
   const { lobby, newGame } = words.value;
   const levels = coachWords.value.levels[board.game.id];
   const { occupant, ready } = state.table.seats[seat] ?? { ready: false };
   const { opener, token } = keysOf(link.match);
   const mine = state.viewer === seat;
   const here = occupant?.kind === 'bot' || state.presence.here[seat] === true;
-  const mayFree = !big && state.table.stage === 'gathering' && (mine ? token : opener);
+  const mayFree = state.table.stage === 'gathering' && (mine ? token : opener);
 
   async function free() {
     try {
@@ -69,7 +69,7 @@ function LobbySeat({ board, link, state, big, seat }: LobbyProps & { readonly se
           <Icon name="check" />
         </span>
       )}
-      {!occupant && opener && !big && <Button onClick={addBot}>{lobby.addBot}</Button>}
+      {!occupant && opener && <Button onClick={addBot}>{lobby.addBot}</Button>}
       {occupant && mayFree && <IconButton icon="close" label={mine ? lobby.rise : lobby.remove} onClick={free} />}
     </li>
   );
