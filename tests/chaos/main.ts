@@ -68,7 +68,7 @@ const FAULTS: Readonly<
   },
   async overload() {
     const cluster = await startCluster();
-    const { unexpected, ...figures } = await overload(cluster, { tables: 600, seconds: 120 });
+    const { unexpected, ...figures } = await overload(cluster, { tables: 600, moves: 100_000 });
     await cluster.stop();
     const { lost, doubled, forked, refusedTables } = figures;
     const holds = lost + doubled + forked + unexpected.length === 0 && refusedTables > 0;

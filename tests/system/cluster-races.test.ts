@@ -5,7 +5,7 @@ import { seededRng } from '../../src/kit/rng.ts';
 import type { Entry } from '../../src/match/types.ts';
 import { openPostgresStore } from '../../src/server/store/postgres.ts';
 import { raceNodes } from '../chaos/node-races.ts';
-import { type Cluster, startCluster } from './kit/cluster.ts';
+import { type Cluster, startCluster, withSteppedClock } from './kit/cluster.ts';
 import { foldLog } from './kit/ledger.ts';
 import type { ServerProcess } from './kit/process.ts';
 import { hasServices } from './kit/services.ts';
@@ -55,6 +55,19 @@ describe.skipIf(!hasServices())('two nodes at odds', () => {
     expect(entries.filter(({ type }) => type === 'stood-in')).toEqual([]);
     expect(foldLog(entries)).toBeDefined();
     for (const player of table.players) player.leave();
+  });
+
+  test('[fault 24] wall clocks that jump on one node and not on the other decide nothing', async () => {
+    const stepped = await withSteppedClock(10_000, () => cluster.node());
+    const table = await seatTable(stepped.url, { seats: 2, game: 'ocelot', open: { pace: { decision: 5_000 } } });
+    const watcher = connect(b.url, { game: 'ocelot', match: table.opened.match });
+    const began = performance.now();
+    await start(table);
+    await watcher.until('the stand-in', () => watcher.state?.table.seats.some(({ standIn }) => standIn), 30_000);
+    expect(performance.now() - began).toBeGreaterThan(4_900);
+    expect((await logOf(table.opened.match)).filter(({ type }) => type === 'stood-in')).toHaveLength(1);
+    for (const player of [...table.players, watcher]) player.leave();
+    await stepped.stop();
   });
 
   test('a deadline is kept by the other node when its own is gone', async () => {

@@ -14,6 +14,19 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** A node whose wall clock is stepped to and fro by this many milliseconds, twice a second. */
+export async function withSteppedClock<T>(step: number, start: () => Promise<T>): Promise<T> {
+  const before = process.env.NODE_OPTIONS;
+  const program = `const now=Date.now;Date.now=()=>now()+(now()%1000<500?${step}:${-step})`;
+  process.env.NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(program)}`;
+  try {
+    return await start();
+  } finally {
+    if (before === undefined) delete process.env.NODE_OPTIONS;
+    else process.env.NODE_OPTIONS = before;
+  }
+}
+
 export async function startCluster(): Promise<Cluster> {
   const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
   const database = await newDatabase(postgres);
