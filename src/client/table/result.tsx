@@ -40,7 +40,7 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
   return (
     <Sheet
       wide
-      class="result"
+      class={page === 'coach' ? 'result result-coach' : 'result'}
       title={headline(parts, outcome.winners)}
       onClose={() => {
         panel.value = undefined;
