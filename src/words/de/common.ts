@@ -113,8 +113,6 @@ export const common: CommonWords = {
       'Alle graben gleichzeitig. An einem Gerät tippst du auf einen Namen, um es weiterzugeben; die Uhr läuft weiter.',
   },
 
-  levels: ['Kind', 'Leicht', 'Solide', 'Scharf', 'Meister'],
-
   table: {
     back: 'Tisch verlassen',
     menu: 'Menü',

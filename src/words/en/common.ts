@@ -114,8 +114,6 @@ export const common = {
     deviceRace: 'Everybody digs at the same time. On one device, tap a name to pass it on; the clock runs on.',
   },
 
-  levels: ['Kid', 'Easy', 'Steady', 'Sharp', 'Master'] as readonly string[],
-
   table: {
     back: 'Leave the table',
     menu: 'Menu',

@@ -116,8 +116,6 @@ export const common: CommonWords = {
     deviceRace: 'Todos cavan a la vez. En un solo dispositivo, toca un nombre para pasarlo; el reloj sigue corriendo.',
   },
 
-  levels: ['Niño', 'Fácil', 'Firme', 'Agudo', 'Maestro'],
-
   table: {
     back: 'Dejar la mesa',
     menu: 'Menú',

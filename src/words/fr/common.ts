@@ -118,8 +118,6 @@ export const common: CommonWords = {
       'Tout le monde creuse en même temps. Sur un seul appareil, touche un nom pour le passer ; le temps continue.',
   },
 
-  levels: ['Enfant', 'Facile', 'Solide', 'Vif', 'Maître'],
-
   table: {
     back: 'Quitter la table',
     menu: 'Menu',

@@ -113,8 +113,6 @@ export const common: CommonWords = {
       'Iedereen graaft tegelijk. Op één apparaat tik je op een naam om het door te geven; de klok loopt door.',
   },
 
-  levels: ['Kind', 'Makkelijk', 'Degelijk', 'Scherp', 'Meester'],
-
   table: {
     back: 'Tafel verlaten',
     menu: 'Menu',
