@@ -32,6 +32,7 @@ const MIGRATIONS: readonly string[] = [
     left_at double precision
   ) WITH (fillfactor = 50);
   CREATE INDEX heads_keeper ON heads (keeper) WHERE keeper IS NOT NULL;
+  CREATE INDEX heads_left ON heads (match) WHERE left_at IS NOT NULL;
   CREATE TABLE log (
     number bigint NOT NULL,
     seq integer NOT NULL,

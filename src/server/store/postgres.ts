@@ -42,11 +42,20 @@ ORDER BY l.seq`;
 const SET_ALARMS = `
 UPDATE matches m SET due = w.due FROM unnest($1::text[], $2::double precision[]) AS w (match, due) WHERE m.match = w.match`;
 
-/** Whoever looks after a match keeps its deadlines; only those in nobody's care have to be woken. */
+/**
+ * Whoever looks after a match keeps its deadlines; only those in nobody's care have to be woken. The matches of a node
+ * that has died or gone are due at once, whatever their alarm: their time stands still until somebody takes them.
+ */
 const DUE = `
-SELECT m.match, m.due FROM matches m JOIN heads h ON h.match = m.match
-WHERE m.due <= $1 AND (h.keeper IS NULL OR h.keeper NOT IN (SELECT node FROM nodes WHERE until > clock_timestamp()))
-ORDER BY m.due LIMIT $2`;
+SELECT m.match, m.due FROM matches m JOIN heads h ON h.match = m.match WHERE m.due <= $1 AND h.keeper IS NULL
+UNION SELECT m.match, coalesce(m.due, $1) FROM heads h JOIN matches m ON m.match = h.match WHERE h.left_at IS NOT NULL
+UNION SELECT m.match, coalesce(m.due, $1) FROM nodes n JOIN heads h ON h.keeper = n.node
+  JOIN matches m ON m.match = h.match WHERE n.until <= clock_timestamp()
+ORDER BY due LIMIT $2`;
+
+const FORGET_NODES = `
+DELETE FROM nodes n WHERE n.until < clock_timestamp() - interval '1 hour'
+  AND NOT EXISTS (SELECT FROM heads h WHERE h.keeper = n.node)`;
 
 function newPool(url: string, node: string, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
@@ -68,6 +77,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
   const pool = newPool(url, options.node, { max: options.connections ?? 8 });
   try {
     await migrate(pool);
+    await pool.query(FORGET_NODES);
   } catch (error) {
     await pool.end();
     throw error;

@@ -106,6 +106,20 @@ export function sharedContract(name: string, create: () => Promise<SharedUnderTe
       await under.silence();
       expect((await b.dueAlarms(100, 10)).map(({ match }) => match)).toEqual([kept, free]);
     });
+
+    test('the matches of a node that has gone are woken at once, also without an alarm', async () => {
+      const [left, asleep] = [await newMatch(), await newMatch()];
+      await a.shared.beat(0);
+      await a.shared.keep([left, asleep], 0);
+      await a.shared.release([asleep]);
+      await a.shared.leave(10);
+      expect((await b.dueAlarms(20, 10)).map(({ match }) => match)).toEqual([left]);
+      await b.shared.beat(20);
+      await b.shared.keep([left], 20);
+      expect(await b.dueAlarms(20, 10)).toEqual([]);
+      await under.silence();
+      expect((await b.dueAlarms(20, 10)).map(({ match }) => match)).toEqual([left]);
+    });
   });
 }
 

@@ -49,6 +49,12 @@ export class Care {
     this.gathering ??= this.gather();
   }
 
+  /** Nobody can look after this one: it is in nobody's care, and not to be taken by others in turn either. */
+  async giveUp(match: string): Promise<void> {
+    await this.tools.shared.keep([match], this.tools.clock.now());
+    await this.tools.shared.release([match]);
+  }
+
   /** Looks at all of them now. */
   async round(): Promise<void> {
     if (this.isInRound) return;
