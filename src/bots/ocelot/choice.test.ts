@@ -24,8 +24,8 @@ describe('the choice of a token', () => {
   });
 
   test.each([
-    [3, 40],
-    [4, 2],
+    [3, 20],
+    [4, 1],
   ] as const)('level %i does not hand over a beryl for nothing', (level, seeds) => {
     const state = stateWith({ tokens: { '1e5': 'red-beryl' }, tools: { 1: 'compass' } });
     for (let seed = 0; seed < seeds; seed++) {
@@ -33,11 +33,12 @@ describe('the choice of a token', () => {
     }
   });
 
-  test('level 1 never sees the whole mat, and still takes most of what it sees', () => {
-    const taken = Array.from({ length: 60 }, (_, seed) => answer(stateWith(FREE_BERYL), 1, String(seed)));
-    const hits = taken.filter((text) => /^[BC]:pickaxe@(11|16)$|^enter /.test(text)).length;
-    expect(hits).toBeGreaterThan(15);
-    expect(hits).toBeLessThan(60);
+  test('level 1 overlooks spaces, and takes what it sees', () => {
+    const state = stateWith({ ...FREE_BERYL, moth: '3c3' });
+    const answers = Array.from({ length: 40 }, (_, seed) => answer(state, 1, String(seed)));
+    const hits = answers.filter((text) => /^[BC]:pickaxe@(11|16)$/.test(text)).length;
+    expect(hits).toBeGreaterThan(10);
+    expect(hits).toBeLessThan(40);
   });
 });
 

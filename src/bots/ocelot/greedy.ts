@@ -68,7 +68,7 @@ export function bestGain(tree: Tree): number {
   const from = at(position.companions, position.seat);
   if (from === IN_HAND) {
     entries.clear(1);
-    offerCompanion(tree, entries, 0);
+    offerCompanion(tree, entries);
     if (entries.length > 0) best = Math.max(best, (entries.scores[0] ?? 0) + readyFor(tree, position.seat));
   } else if (position.step === COMPANION && at(LEVEL_OF, from) < 3) {
     const before = tree.ownLead;

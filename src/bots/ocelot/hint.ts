@@ -40,11 +40,14 @@ function gainHint(position: Position): Hint {
   return gain <= 0 ? { code: 'nothing-to-take' } : { code: 'could-take', detail: { points: points(gain) } };
 }
 
+/** A companion that enters finds a gem of one point nearly always: that is not handed over. */
+const SMALL = 2 * POINT;
+
 /** How many placements hand something over, and how much the worst of them does. */
 function dangerHint(position: Position): Hint {
   const turns = turnsOf(new Tree(position), { withReply: true }).filter(({ advance }) => advance === undefined);
   const least = turns.reduce((best, { reply }) => Math.min(best, reply), Number.POSITIVE_INFINITY);
-  const safe = turns.filter(({ reply }) => reply < POINT).length;
+  const safe = turns.filter(({ reply }) => reply < SMALL).length;
   const worst = turns.reduce((most, turn) => (turn.reply > most.reply ? turn : most), present(turns[0]));
   const detail = {
     safe,

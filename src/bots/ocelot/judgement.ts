@@ -71,7 +71,7 @@ export class Judgement {
   private readonly faces = new Int8Array(4);
   private readonly otherFaces = new Int8Array(4);
 
-  constructor(weights: Weights = WEIGHTS) {
+  constructor(weights: Weights) {
     this.weights = weights;
     this.companions = companionTable(weights);
     this.safe = Int16Array.from({ length: WAYS + 1 }, (_, ways) => Math.round(weights.safe * Math.log2(1 + ways)));

@@ -1,4 +1,4 @@
-// The five levels of Sir Ocelot's Cave: from a moth that looks at a third of the spaces to a master that looks far ahead.
+// The five levels of Sir Ocelot's Cave: from a moth that overlooks many spaces to a master that looks far ahead.
 
 import { at, COMPANION_MOVES, type Position, spaceOfMove } from '../../games/ocelot/in-place.ts';
 import { present } from '../../kit/invariant.ts';
@@ -48,11 +48,11 @@ function bestOf(turns: readonly Turn[], rng: Rng): Turn {
 }
 
 /** How much less a turn may bring and still be taken now and then, by a child. */
-const SOFTNESS = 2 * POINT;
+const SOFTNESS = POINT;
 
-/** Level 1 sees a third of the spaces, never thinks of the reply, and likes most what it sees, but not always. */
+/** Level 1 overlooks two spaces of five, never thinks of the reply, and likes most what it sees, but not always. */
 function moth(position: Position, rng: Rng): Turn {
-  const isSeen = position.spaces.map(() => below(rng, 3) === 0);
+  const isSeen = position.spaces.map(() => below(rng, 5) < 3);
   const all = turnsOf(new Tree(position), { withReply: false });
   const seen = all.filter(({ token }) => token >= COMPANION_MOVES || isSeen[spaceOfMove(token)]);
   const turns = seen.length > 0 ? seen : all;
@@ -67,8 +67,8 @@ function moth(position: Position, rng: Rng): Turn {
 }
 
 /** How often level 3 takes the second best, and how much worse that may be. */
-const SECOND_BEST = 0.2;
-const SLIP = 3 * POINT;
+const SECOND_BEST = 0.35;
+const SLIP = 4 * POINT;
 
 /** Level 3 thinks one reply ahead, and sometimes misses the best by a little. */
 function compass(position: Position, rng: Rng): Turn {

@@ -8,7 +8,7 @@ import {
   generateMoves,
   tokensInHand,
 } from '../../games/ocelot/in-place.ts';
-import { INFINITE, type Search } from './search.ts';
+import { EXACT, INFINITE, type Search } from './search.ts';
 import { faceFor } from './ways.ts';
 
 export interface Option {
@@ -37,6 +37,7 @@ export function firstMoves(search: Search): number[] {
   });
 }
 
+/** The options of the seat to move, the best first. */
 export function explore(search: Search, { shake }: RootTerms = {}): Option[] {
   const { style, tree } = search;
   search.limit = Number.POSITIVE_INFINITY;
@@ -47,31 +48,24 @@ export function explore(search: Search, { shake }: RootTerms = {}): Option[] {
   options.sort(byValue);
   search.limit = tree.nodes + search.effort;
   const left = tokensInHand(tree.position, 0) + tokensInHand(tree.position, 1);
-  for (let depth = 2; depth <= Math.min(style.deepest, left) && !search.isSpent; depth++) {
-    deepen(search, options, depth, style.root);
+  for (let depth = 2; depth <= left && !search.isSpent; depth++) {
+    deepen(search, options, depth, left <= EXACT ? options.length : style.rootWidth);
   }
   return options;
 }
 
 const byValue = (one: Option, other: Option): number => other.depth - one.depth || other.value - one.value;
 
+/** Looks further at the best. What the effort does not suffice for keeps its old value, behind those looked at. */
 function deepen(search: Search, options: Option[], depth: number, width: number): void {
   let best = -INFINITE;
-  const looked: Option[] = [];
   for (const option of options.slice(0, width)) {
     // A move that is no better than the best so far only has to be shown to be so.
     const value = search.try(option.move, depth, best, INFINITE);
-    if (search.isSpent && looked.length > 0) break;
-    if (search.isSpent) return;
-    looked.push({ move: option.move, value: Math.max(value, -INFINITE), depth: value > best ? depth : option.depth });
-    if (value > best) {
-      best = value;
-      option.value = value;
-      option.depth = depth;
-    } else {
-      option.value = Math.min(value, best);
-      option.depth = depth;
-    }
+    if (search.isSpent) break;
+    option.value = value;
+    option.depth = depth;
+    best = Math.max(best, value);
   }
   options.sort(byValue);
 }

@@ -1,27 +1,35 @@
 // Looks ahead: negamax with alpha and beta over whole turns, deeper and deeper until the effort is spent.
 
 import { OVER, tokensInHand } from '../../games/ocelot/in-place.ts';
-import { Judgement, type Weights } from './judgement.ts';
+import { Judgement, WEIGHTS, type Weights } from './judgement.ts';
 import type { Memory } from './memory.ts';
-import type { Tree } from './tree.ts';
+import { DEEPEST, type Tree } from './tree.ts';
 import { offerCompanion, offerPlacements, Shortlist } from './ways.ts';
 import { leadOf, POINT } from './worth.ts';
 
 export const INFINITE = 30_000;
 
 /** With so few tokens left nothing is left out, and the search goes to the end of the match. */
-const EXACT = 4;
+export const EXACT = 4;
 const WIDEST = 256;
+/** The win itself counts for a little more than the lead that brings it. */
+const WIN = 2 * POINT;
 const MOST_STEPS = 48;
+/** Steps of the companion among the candidates, and how much they are put before tools of the same gain. */
+const STEPS = 2;
+const STEP_FIRST = 2;
 
+/** How a search looks: at how many turns in each position, at how many at its root, and by which judgement. */
 export interface Style {
-  readonly widths: readonly number[];
-  readonly deepest: number;
-  readonly root: number;
-  readonly weights?: Weights;
+  readonly width: number;
+  readonly rootWidth: number;
+  readonly weights: Weights;
 }
 
-export const STYLE: Style = { widths: [0, 8, 8, 8, 8, 8, 8], deepest: 20, root: 24 };
+export const STYLE: Style = { width: 8, rootWidth: 24, weights: WEIGHTS };
+
+/** Room for every move in tables by seat. */
+const MOVES = 1024;
 
 export class Search {
   readonly tree: Tree;
@@ -30,9 +38,9 @@ export class Search {
   readonly effort: number;
   limit = 0;
   private readonly lists: Shortlist[];
-  private readonly companions: Shortlist[];
+  private readonly steps: Shortlist[];
   private readonly judgement: Judgement;
-  private readonly history = new Int32Array(2 * 1024);
+  private readonly history = new Int32Array(2 * MOVES);
 
   constructor(tree: Tree, memory: Memory, effort: number, style: Style = STYLE) {
     this.tree = tree;
@@ -40,8 +48,8 @@ export class Search {
     this.effort = effort;
     this.judgement = new Judgement(style.weights);
     this.memory = memory;
-    this.lists = Array.from({ length: 40 }, () => new Shortlist(WIDEST));
-    this.companions = Array.from({ length: 40 }, () => new Shortlist(MOST_STEPS));
+    this.lists = Array.from({ length: DEEPEST }, () => new Shortlist(WIDEST));
+    this.steps = Array.from({ length: DEEPEST }, () => new Shortlist(MOST_STEPS));
   }
 
   get isSpent(): boolean {
@@ -67,7 +75,7 @@ export class Search {
       first = this.memory.moveAt(slot);
       hasFirst = true;
     }
-    const list = this.candidates(depth);
+    const list = this.candidates();
     let best = -INFINITE;
     let bestMove = 0;
     let low = alpha;
@@ -82,7 +90,7 @@ export class Search {
       }
       if (best > low) low = best;
       if (low >= beta) {
-        this.history[position.seat * 1024 + move] = (this.history[position.seat * 1024 + move] ?? 0) + depth * depth;
+        this.praise(position.seat, move, depth);
         break;
       }
     }
@@ -100,54 +108,52 @@ export class Search {
     const { tree } = this;
     const { seat } = tree.position;
     tree.make(move);
-    const same = tree.position.seat === seat && tree.position.step !== OVER;
-    const over = tree.position.step === OVER;
-    // After an advance, or when the other is skipped, the same seat goes on.
-    const found = over
-      ? (seat === tree.position.seat ? 1 : -1) * this.final()
-      : same
-        ? this.value(depth, alpha, beta)
-        : -this.value(depth - 1, -beta, -alpha);
+    // After a step down, when the other is skipped and at the end of the match, the same seat is the one that counts.
+    const isSame = tree.position.seat === seat;
+    const found = isSame ? this.value(depth, alpha, beta) : -this.value(depth - 1, -beta, -alpha);
     tree.unmake();
     return found;
   }
 
-  private candidates(depth: number): Shortlist {
+  private candidates(): Shortlist {
     const { tree, style } = this;
     const list = this.lists[tree.ply] ?? new Shortlist(1);
     const isEnd = tokensInHand(tree.position, 0) + tokensInHand(tree.position, 1) <= EXACT;
-    list.clear(isEnd ? WIDEST : (style.widths[depth] ?? style.widths.at(-1) ?? 8));
+    list.clear(isEnd ? WIDEST : style.width);
     offerPlacements(tree, list, isEnd);
-    const extra = this.companions[tree.ply] ?? list;
-    extra.clear(isEnd ? MOST_STEPS : 2);
-    offerCompanion(tree, extra, 0);
-    for (let i = 0; i < extra.length; i++) list.offer(extra.moves[i] ?? 0, (extra.scores[i] ?? 0) + 2);
-    const { history } = this;
-    const base = tree.position.seat * 1024;
-    // Among equals, what has refuted before comes first: a stable insertion over a short list.
-    for (let i = 1; i < list.length; i++) {
-      const move = list.moves[i] ?? 0;
-      const score = list.scores[i] ?? 0;
-      const known = history[base + move] ?? 0;
-      let place = i;
-      while (
-        place > 0 &&
-        list.scores[place - 1] === score &&
-        (history[base + (list.moves[place - 1] ?? 0)] ?? 0) < known
-      ) {
-        list.moves[place] = list.moves[place - 1] ?? 0;
-        place -= 1;
-      }
-      list.moves[place] = move;
-    }
+    const steps = this.steps[tree.ply] ?? list;
+    steps.clear(isEnd ? MOST_STEPS : STEPS);
+    offerCompanion(tree, steps);
+    for (let i = 0; i < steps.length; i++) list.offer(steps.moves[i] ?? 0, (steps.scores[i] ?? 0) + STEP_FIRST);
+    this.sortEquals(list);
     return list;
+  }
+
+  /** Remembers what refuted a line: it may refute others. */
+  private praise(seat: number, move: number, depth: number): void {
+    const index = seat * MOVES + move;
+    this.history[index] = (this.history[index] ?? 0) + depth * depth;
+  }
+
+  /** Among moves of the same promise, what has refuted before comes first. */
+  private sortEquals({ moves, scores, length }: Shortlist): void {
+    const base = this.tree.position.seat * MOVES;
+    for (let i = 1; i < length; i++) {
+      const move = moves[i] ?? 0;
+      const praise = this.history[base + move] ?? 0;
+      let place = i;
+      for (; place > 0 && scores[place - 1] === scores[i]; place--) {
+        if ((this.history[base + (moves[place - 1] ?? 0)] ?? 0) >= praise) break;
+        moves[place] = moves[place - 1] ?? 0;
+      }
+      moves[place] = move;
+    }
   }
 
   /** At the end of the match, for the seat that is noted as moving. */
   private final(): number {
     const { position } = this.tree;
     const lead = leadOf(position);
-    const sign = position.seat === 0 ? 1 : -1;
-    return sign * (lead + (lead > 0 ? 1 : lead < 0 ? -1 : 0) * 2 * POINT);
+    return (position.seat === 0 ? 1 : -1) * (lead + Math.sign(lead) * WIN);
   }
 }

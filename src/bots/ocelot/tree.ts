@@ -38,7 +38,7 @@ import {
 } from './zobrist.ts';
 
 /** 32 turns, in four of which a companion goes down first, and one block to begin with. */
-const DEEPEST = 40;
+export const DEEPEST = 40;
 /** Moves of a whole match: placements, gems, draws, ends of turns. */
 const LONGEST = 256;
 

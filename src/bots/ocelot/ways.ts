@@ -161,13 +161,13 @@ function offerFace({ position, table, block, spaces }: Tree, list: Shortlist, fa
 }
 
 /** The companion's step, in or down. */
-export function offerCompanion(tree: Tree, list: Shortlist, bonus: number): void {
+export function offerCompanion(tree: Tree, list: Shortlist): void {
   const { position } = tree;
   const from = at(position.companions, position.seat);
   const level = at(LEVEL_OF, from);
   if (level === 3 || (from !== IN_HAND && position.step !== COMPANION)) return;
   for (let cell = at(FIRST_CELLS, level); cell < at(FIRST_CELLS, level + 1); cell++) {
-    if (isOpen(position, cell)) list.offer(companionMove(cell), companionGain(tree, cell) + bonus);
+    if (isOpen(position, cell)) list.offer(companionMove(cell), companionGain(tree, cell));
   }
 }
 
