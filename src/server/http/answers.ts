@@ -3,7 +3,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../../contract/game.ts';
 import type { Problem } from '../../protocol/http.ts';
-import { serverRefusal } from '../table/live-match.ts';
+import { serverRefusal } from '../table/asked.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-such-match': 404,

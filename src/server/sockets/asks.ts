@@ -3,8 +3,9 @@
 import type { Millis, Seat } from '../../contract/game.ts';
 import type { Input } from '../../match/types.ts';
 import type { Ask } from '../../protocol/asks.ts';
+import { serverRefusal } from '../table/asked.ts';
 import type { House } from '../table/house.ts';
-import { type LiveMatch, serverRefusal } from '../table/live-match.ts';
+import type { LiveMatch } from '../table/live-match.ts';
 import type { Line } from './line.ts';
 
 export interface Asking {

@@ -10,8 +10,9 @@ import { Buckets, type Failures, type Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { hashOf, sameHash } from '../secrets.ts';
 import { StoreAway } from '../store/store.ts';
+import { serverRefusal } from '../table/asked.ts';
 import type { House } from '../table/house.ts';
-import { type LiveMatch, serverRefusal } from '../table/live-match.ts';
+import type { LiveMatch } from '../table/live-match.ts';
 import { handleAsk } from './asks.ts';
 import { Line } from './line.ts';
 

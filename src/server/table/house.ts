@@ -12,12 +12,13 @@ import { DEFAULT_PACE } from '../../protocol/words.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
 import { StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
+import { serverRefusal } from './asked.ts';
 import { Attendant, type Attending } from './attendant.ts';
 import { Care } from './care.ts';
 import { Frozen } from './frozen.ts';
 import type { HouseTools } from './house-tools.ts';
 import { lobbyCard } from './listing.ts';
-import { LiveMatch, serverRefusal } from './live-match.ts';
+import { LiveMatch } from './live-match.ts';
 
 export interface HouseOptions extends Attending {
   /** A match without sockets is put to sleep after this long. */
@@ -186,6 +187,7 @@ export class House {
       // It cannot be folded: it stays as it is, and must not be tried again and again.
       this.tools.log.error({ match, err: error }, 'match cannot be woken');
       await this.tools.store.setAlarm(match, undefined);
+      await this.care?.giveUp(match);
     }
   }
 

@@ -3,46 +3,22 @@
 import type { Game, Millis, Refusal, Seat, Viewer } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
 import { invariant } from '../../kit/invariant.ts';
-import { host, seedOf } from '../../match/host.ts';
 import { openMatch, step } from '../../match/step.ts';
 import { canUndo, type Pending, pendingOf, viewTable } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
 import type { Presence } from '../../protocol/frames.ts';
-import { PROTOCOL, type ServerRefusalCode } from '../../protocol/words.ts';
+import { PROTOCOL } from '../../protocol/words.ts';
 import type { BusLine, Note } from '../bus/bus.ts';
 import { encodeFrame } from '../sockets/frame.ts';
 import type { Fence, Standing, StoredMatch } from '../store/store.ts';
+import { type Asked, answer, BUSY, doneBy, isForHouse } from './asked.ts';
 import type { HouseTools } from './house-tools.ts';
-import { askKey, Ids, type Print, printOf, UNDO_PRINT } from './ids.ts';
+import { Judge, messageOf, type Round } from './judge.ts';
 import type { Listener } from './listener.ts';
 import { listingOf } from './listing.ts';
 import { Present } from './present.ts';
 import { Tellings } from './tellings.ts';
 
-export interface Asked {
-  readonly input: Input;
-  readonly by?: Listener;
-  readonly id?: string;
-  /** When it came in, on the process's own clock. */
-  readonly since?: Millis;
-  /** Called once it is stored (with nothing) or refused. */
-  readonly answered?: (refusal: Refusal | undefined) => void;
-}
-
-interface Round {
-  readonly match: Match;
-  readonly news: readonly News[];
-  /** Asks that are done once the news are stored. */
-  readonly done: readonly Asked[];
-}
-
-export const serverRefusal = (code: ServerRefusalCode): Refusal => ({ code, rule: 'table' });
-
-const BUSY = serverRefusal('busy');
-
-/** Asked by the house itself, for bots, deadlines and those who are away: only the node that has the match in its care may. */
-const isForHouse = ({ by, input }: Asked): boolean =>
-  by === undefined && ['tick', 'act', 'stand-in', 'ready', 'reveal'].includes(input.type);
 const NOBODY: ReadonlyMap<Listener, readonly string[]> = new Map();
 
 export class LiveMatch {
@@ -58,15 +34,13 @@ export class LiveMatch {
   private queue: Asked[] = [];
   private isStoring = false;
   private isRecovering = false;
-  private readonly ids = new Ids();
+  private readonly judge: Judge;
   private readonly tools: HouseTools;
   private readonly line: BusLine;
   private epoch: Millis;
   /** As the store has it; ours is earlier where the house has lost time. */
   private storedEpoch: Millis;
   private fence: Fence | undefined;
-  /** Kept from the start of play on, for it takes longer to derive than a move to judge. */
-  private matchSeed: Hex | undefined;
   /** It was in nobody's care for a while: whoever played it had no chance to. */
   hasStoodStill = false;
 
@@ -80,6 +54,7 @@ export class LiveMatch {
     invariant(opening?.type === 'opened', 'a log begins with its opening');
     this.game = tools.games[opening.terms.game];
     invariant(opening.terms.rules === this.game.rules, `rules ${opening.terms.rules} are not played any more`);
+    this.judge = new Judge(this.id, this.game, this.serverSeed, tools.log);
     this.match = openMatch(opening.terms, opening.key);
     this.tellings = new Tellings(this.game, opening.terms.seats);
     for (const news of this.take(entries)) this.tellings.recount(news);
@@ -161,59 +136,9 @@ export class LiveMatch {
     while (this.queue.length > 0 && !this.isStoring) {
       const asks = this.queue;
       this.queue = [];
-      const round = this.judge(asks);
+      const round = this.judge.judge(this.match, asks, this.now());
       if (round.news.length === 0) this.tellDone(round.done);
       else void this.storeThenTell(round, asks);
-    }
-  }
-
-  private judge(asks: readonly Asked[]): Round {
-    const news: News[] = [];
-    const done: Asked[] = [];
-    const inThisRound = new Map<string, Input>();
-    let match = this.match;
-    for (const asked of asks) {
-      const key = keyOf(asked);
-      const known = key === undefined ? undefined : this.recall(key, asked.input, inThisRound.get(key));
-      if (known !== undefined) {
-        if (known === 'done') done.push(asked);
-        else answer(asked, known);
-        continue;
-      }
-      const hosted = this.hostSafely(match, asked.input);
-      if (!hosted.ok) {
-        const refusal = hosted.error;
-        if (key !== undefined) this.ids.noteRefused({ key, print: this.printOf(asked.input), refusal });
-        answer(asked, refusal);
-        continue;
-      }
-      match = hosted.value.match;
-      news.push(...hosted.value.news);
-      if (key !== undefined) inThisRound.set(key, asked.input);
-      done.push(asked);
-    }
-    return { match, news, done };
-  }
-
-  /** What became of an id that was used before; undefined where it is new. */
-  private recall(key: string, input: Input, inThisRound: Input | undefined): 'done' | Refusal | undefined {
-    if (inThisRound === undefined && !this.ids.knows(key)) return undefined;
-    const print = this.printOf(input);
-    const known = inThisRound === undefined ? this.ids.printOf(key) : this.printOf(inThisRound);
-    if (known === undefined) return this.ids.refusalOf(key, print);
-    return known === print ? 'done' : serverRefusal('conflict');
-  }
-
-  /** A broken invariant freezes this match, and nothing else. */
-  private hostSafely(match: Match, input: Input): ReturnType<typeof host> {
-    if (match.stage === 'playing') this.matchSeed ??= seedOf(match, this.serverSeed);
-    const { serverSeed, matchSeed } = this;
-    const now = { at: this.now(), serverSeed, ...(matchSeed !== undefined && { matchSeed }) };
-    try {
-      return host(this.game, match, input, now);
-    } catch (error) {
-      this.tools.log.error({ match: this.id, input: input.type, err: error }, 'frozen');
-      return host(this.game, match, { type: 'freeze', what: messageOf(error) }, now);
     }
   }
 
@@ -223,12 +148,6 @@ export class LiveMatch {
     // Nobody knows who has heard what: whoever comes again is shown the table, if it can be shown.
     for (const listeners of this.tellings.audience) for (const listener of [...listeners]) listener.deny('frozen');
     if (this.match.stage !== 'frozen') this.ask({ input: { type: 'freeze', what: messageOf(error) } });
-  }
-
-  private printOf(input: Input): Print {
-    if (input.type !== 'act') return UNDO_PRINT;
-    const action = this.game.doors.action(input.action);
-    return printOf(action.ok ? action.value : input.action);
   }
 
   private async storeThenTell(round: Round, asks: readonly Asked[]): Promise<void> {
@@ -269,7 +188,7 @@ export class LiveMatch {
   }
 
   private accept(round: Round, seq: number, entries: readonly Entry[]): void {
-    for (const entry of entries) this.ids.note(entry);
+    for (const entry of entries) this.judge.note(entry);
     // The other nodes first: they tell theirs while we tell ours.
     this.line.say({ type: 'appended', seq, entries });
     this.tell(round.match, round.news, doneBy(round.done));
@@ -381,7 +300,7 @@ export class LiveMatch {
       const stepped = step(this.game, this.match, entry);
       invariant(stepped.ok, `entry ${this.match.seq} of ${this.id} is refused`);
       this.match = stepped.value.match;
-      this.ids.note(entry);
+      this.judge.note(entry);
       return { entry, match: this.match, effects: stepped.value.effects };
     });
   }
@@ -451,28 +370,4 @@ export class LiveMatch {
     const frame = encodeFrame(JSON.stringify({ type: 'phrase', seat, phrase }));
     for (const listeners of this.tellings.audience) for (const listener of listeners) listener.hear(frame);
   }
-}
-
-/** Only what is named by its sender can be recognised when it comes again. */
-function keyOf({ input, id }: Asked): string | undefined {
-  if (id === undefined || (input.type !== 'act' && input.type !== 'undo')) return undefined;
-  return askKey(input.seat, id);
-}
-
-function doneBy(done: readonly Asked[]): ReadonlyMap<Listener, readonly string[]> {
-  const ids = new Map<Listener, string[]>();
-  for (const { by, id } of done) {
-    if (by === undefined || id === undefined) continue;
-    const own = ids.get(by);
-    if (own) own.push(id);
-    else ids.set(by, [id]);
-  }
-  return ids;
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
-
-function answer(asked: Asked, refusal: Refusal): void {
-  asked.by?.refuse(asked.input.type, asked.id, refusal);
-  asked.answered?.(refusal);
 }

@@ -1,0 +1,96 @@
+// Judges what is asked of one match, in order: what came before is answered as before, and what breaks freezes it.
+
+import type { Game, Millis, Refusal } from '../../contract/game.ts';
+import type { Hex } from '../../kit/hash.ts';
+import { host, seedOf } from '../../match/host.ts';
+import type { Entry, Input, Match, News } from '../../match/types.ts';
+import { type Asked, answer, keyOf, serverRefusal } from './asked.ts';
+import type { Log } from './house-tools.ts';
+import { Ids, type Print, printOf, UNDO_PRINT } from './ids.ts';
+
+export interface Round {
+  readonly match: Match;
+  readonly news: readonly News[];
+  /** Asks that are done once the news are stored. */
+  readonly done: readonly Asked[];
+}
+
+export class Judge {
+  private readonly id: string;
+  private readonly game: Game;
+  private readonly serverSeed: Hex;
+  private readonly log: Log;
+  private readonly ids = new Ids();
+  /** Kept from the start of play on, for it takes longer to derive than a move to judge. */
+  private matchSeed: Hex | undefined;
+
+  constructor(id: string, game: Game, serverSeed: Hex, log: Log) {
+    this.id = id;
+    this.game = game;
+    this.serverSeed = serverSeed;
+    this.log = log;
+  }
+
+  /** This entry is stored: its id is done with. */
+  note(entry: Entry): void {
+    this.ids.note(entry);
+  }
+
+  judge(before: Match, asks: readonly Asked[], at: Millis): Round {
+    const news: News[] = [];
+    const done: Asked[] = [];
+    const inThisRound = new Map<string, Input>();
+    let match = before;
+    for (const asked of asks) {
+      const key = keyOf(asked);
+      const known = key === undefined ? undefined : this.recall(key, asked.input, inThisRound.get(key));
+      if (known !== undefined) {
+        if (known === 'done') done.push(asked);
+        else answer(asked, known);
+        continue;
+      }
+      const hosted = this.hostSafely(match, asked.input, at);
+      if (!hosted.ok) {
+        const refusal = hosted.error;
+        if (key !== undefined) this.ids.noteRefused({ key, print: this.printOf(asked.input), refusal });
+        answer(asked, refusal);
+        continue;
+      }
+      match = hosted.value.match;
+      news.push(...hosted.value.news);
+      if (key !== undefined) inThisRound.set(key, asked.input);
+      done.push(asked);
+    }
+    return { match, news, done };
+  }
+
+  /** What became of an id that was used before; undefined where it is new. */
+  private recall(key: string, input: Input, inThisRound: Input | undefined): 'done' | Refusal | undefined {
+    if (inThisRound === undefined && !this.ids.knows(key)) return undefined;
+    const print = this.printOf(input);
+    const known = inThisRound === undefined ? this.ids.printOf(key) : this.printOf(inThisRound);
+    if (known === undefined) return this.ids.refusalOf(key, print);
+    return known === print ? 'done' : serverRefusal('conflict');
+  }
+
+  /** A broken invariant freezes this match, and nothing else. */
+  private hostSafely(match: Match, input: Input, at: Millis): ReturnType<typeof host> {
+    if (match.stage === 'playing') this.matchSeed ??= seedOf(match, this.serverSeed);
+    const { serverSeed, matchSeed } = this;
+    const now = { at, serverSeed, ...(matchSeed !== undefined && { matchSeed }) };
+    try {
+      return host(this.game, match, input, now);
+    } catch (error) {
+      this.log.error({ match: this.id, input: input.type, err: error }, 'frozen');
+      return host(this.game, match, { type: 'freeze', what: messageOf(error) }, now);
+    }
+  }
+
+  private printOf(input: Input): Print {
+    if (input.type !== 'act') return UNDO_PRINT;
+    const action = this.game.doors.action(input.action);
+    return printOf(action.ok ? action.value : input.action);
+  }
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
