@@ -1,14 +1,12 @@
 // The house: opens tables, brings matches into memory when they are wanted, and puts them to sleep when they are not.
 
 import type { Millis, Refusal, Seat } from '../../contract/game.ts';
-import type { Json } from '../../kit/json.ts';
 import { commitment } from '../../kit/luck.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { host } from '../../match/host.ts';
 import { openMatch } from '../../match/step.ts';
 import type { Entry, Input, Match, Terms } from '../../match/types.ts';
 import type { OpenBody, Opened } from '../../protocol/http.ts';
-import { DEFAULT_PACE } from '../../protocol/words.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
 import { StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
@@ -19,6 +17,7 @@ import { Frozen } from './frozen.ts';
 import type { HouseTools } from './house-tools.ts';
 import { lobbyCard } from './listing.ts';
 import { LiveMatch } from './live-match.ts';
+import { type Agreed, readOpening } from './opening.ts';
 
 export interface HouseOptions extends Attending {
   /** A match without sockets is put to sleep after this long. */
@@ -194,38 +193,11 @@ export class House {
   /** Opens a table; its bots and its opener sit down at once. */
   async open(body: OpenBody): Promise<Result<Opened, Refusal>> {
     if (this.tools.isTooMuch?.()) return err(serverRefusal('busy'));
-    const game = this.tools.games[body.game];
-    if (body.seats < game.seats.min || body.seats > game.seats.max) return err(serverRefusal('bad-request'));
-    const options = game.doors.options(body.options);
-    if (!options.ok) return options;
-    const scenario = body.scenario === undefined ? undefined : game.doors.scenario(body.scenario);
-    if (scenario && !scenario.ok) return scenario;
-    const terms = {
-      game: body.game,
-      rules: game.rules,
-      seats: body.seats,
-      options: options.value as Json,
-      ...(scenario && { scenario: scenario.value as Json }),
-      pace: readPace(body),
-      open: body.open,
-    };
-    const bots = body.bots ?? [];
-    const taken = new Set(bots.map(({ seat }) => seat));
-    const own = body.sit && (body.sit.seat ?? firstFree(body.seats, taken));
-    if (taken.size !== bots.length || (body.sit && own === undefined) || taken.size >= body.seats) {
-      return err(serverRefusal('bad-request'));
-    }
     const token = newToken();
     const opener = newToken();
-    const sits: Input[] = bots.map(({ seat, ...bot }) => ({ type: 'sit', seat, occupant: { kind: 'bot', ...bot } }));
-    if (body.sit && own !== undefined) {
-      sits.push({
-        type: 'sit',
-        seat: own,
-        occupant: { kind: 'person', name: body.sit.name.trim() },
-        key: hashOf(token),
-      });
-    }
+    const opening = readOpening(this.tools.games[body.game], body, hashOf(token));
+    if (!opening.ok) return opening;
+    const { terms, sits, own } = opening.value;
     const opened = await this.openWith(terms, sits, hashOf(opener));
     if (!opened.ok) return opened;
     const { match, commitment: promised } = opened.value;
@@ -234,7 +206,7 @@ export class House {
   }
 
   private async openWith(
-    agreed: Omit<Terms, 'match' | 'commitment'>,
+    agreed: Agreed,
     sits: readonly Input[],
     key: string | undefined,
   ): Promise<Result<Terms, Refusal>> {
@@ -304,15 +276,4 @@ export class House {
     await Promise.allSettled(rests);
     await this.care?.close();
   }
-}
-
-function readPace({ game, pace }: OpenBody): Terms['pace'] {
-  if (pace === undefined) return DEFAULT_PACE[game];
-  const { decision, away } = pace;
-  return { ...(decision !== undefined && { decision }), ...(away !== undefined && { away }) };
-}
-
-function firstFree(seats: number, taken: ReadonlySet<Seat>): Seat | undefined {
-  for (let seat = 0; seat < seats; seat++) if (!taken.has(seat)) return seat;
-  return undefined;
 }
