@@ -8,8 +8,8 @@ const curve = [
 ];
 
 test('a line runs from left to right and up with the share', () => {
-  expect(lineOf(curve, 0)).toBe('M0.00 50.00L50.00 25.00L100.00 0.00');
-  expect(lineOf(curve, 1)).toBe('M0.00 50.00L50.00 75.00L100.00 100.00');
+  expect(lineOf(curve, 0)).toBe('M16.67 50.00L50.00 25.00L83.33 0.00');
+  expect(lineOf(curve, 1)).toBe('M16.67 50.00L50.00 75.00L83.33 100.00');
 });
 
 test('a move is shown by the moment after it, and a replay stands at the last moment it has seen', () => {

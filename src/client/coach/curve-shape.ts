@@ -5,8 +5,8 @@ import type { Seat } from '../../contract/game.ts';
 
 type Curve = Review['curve'];
 
-/** From left to right, moment by moment. */
-export const leftOf = (moment: number, count: number): number => (count < 2 ? 50 : (100 * moment) / (count - 1));
+/** From left to right, each moment in the middle of its column. */
+export const leftOf = (moment: number, count: number): number => (100 * (moment + 0.5)) / count;
 
 export const topOf = (share: number): number => 100 * (1 - Math.max(0, Math.min(1, share)));
 
