@@ -35,20 +35,25 @@ describe.each(MAT_IDS)('chances on the %s mat', (mat) => {
       // The last to collect may leave something lying.
       if (inPlace.tokensInHand(position, 1 - seat) === 0) continue;
       const ready = readyFor(tree, seat);
-      for (const move of tokens(position).filter((token) => token < inPlace.COMPANION_MOVES)) {
+      const moves = tokens(position).filter((token) => token < inPlace.COMPANION_MOVES);
+      const promised = moves.map((move) => {
         const way = 4 * inPlace.spaceOfMove(move) + at(inPlace.FACE_SIGHT, inPlace.faceOfMove(move));
-        const promised = ready + (tree.table[GAINS + seat * WAYS + way] ?? 0);
+        return ready + (tree.table[GAINS + seat * WAYS + way] ?? 0);
+      });
+      const gained = moves.map((move) => {
         tree.make(move);
-        expect((seat === 0 ? tree.lead : -tree.lead) - before).toBe(promised);
+        const gain = (seat === 0 ? tree.lead : -tree.lead) - before;
         tree.unmake();
-      }
+        return gain;
+      });
+      expect(gained).toEqual(promised);
     }
   });
 
   test('chances kept up to date are those worked out anew', () => {
     for (const position of turns(mat, 2)) {
       const tree = new Tree(position);
-      for (const move of tokens(position).filter((_, index) => index % 7 === 0)) {
+      for (const move of tokens(position).filter((_, index) => index % 19 === 0)) {
         tree.make(move);
         const anew = new Tree(tree.position, tree.worth);
         expect([...tree.table.slice(tree.block, tree.block + BLOCK)]).toEqual([...anew.table.slice(0, BLOCK)]);
