@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'fast',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['src/server/**', '**/*.slow.test.ts'],
+          // Generous: a busy machine is no fault of the code.
+          testTimeout: 60_000,
         },
       },
       {
