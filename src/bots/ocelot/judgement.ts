@@ -1,10 +1,10 @@
 // What a position is worth before anything more is tried: the lead, and what matters besides, weighed by what came of it.
 
-import { at, COMPANION_SEES, EMPTY, IN_HAND, LEVEL_OF, placeMove, tokensInHand } from '../../games/ocelot/in-place.ts';
+import { at, COMPANION_SEES, EMPTY, IN_HAND, LEVEL_OF, tokensInHand } from '../../games/ocelot/in-place.ts';
 import { CELL_COUNT } from '../../games/ocelot/index.ts';
 import { GAINS, OPENS, WAYS } from './chances.ts';
 import type { Tree } from './tree.ts';
-import { bestStep, faceFor, readyFor, type Step } from './ways.ts';
+import { bestStep, readyFor, toolsInHand } from './ways.ts';
 
 /** In sixteenths: how much of a number counts. Fitted to how matches between searches ended. */
 export interface Weights {
@@ -40,6 +40,9 @@ export const WEIGHTS: Weights = {
   ],
 };
 
+/** Beyond every value. */
+const LARGE = 30_000;
+
 const MOST_TOKENS = 32;
 const PER_ROW = 8;
 
@@ -55,21 +58,10 @@ function companionTable({ companions }: Weights): Int16Array {
   });
 }
 
-export const NO_MOVE = -1;
-
 export class Judgement {
-  /** The tool that gains most after what it opens; NO_MOVE without a tile. */
-  move = NO_MOVE;
-  /** What it gains, with all that is seen already. */
-  gain = 0;
-  /** Its gain less what it opens. */
-  best = 0;
-  readonly step: Step = { gain: 0, move: 0 };
   private readonly weights: Weights;
   private readonly companions: Int16Array;
   private readonly safe: Int16Array;
-  private readonly faces = new Int8Array(4);
-  private readonly otherFaces = new Int8Array(4);
 
   constructor(weights: Weights) {
     this.weights = weights;
@@ -77,72 +69,53 @@ export class Judgement {
     this.safe = Int16Array.from({ length: WAYS + 1 }, (_, ways) => Math.round(weights.safe * Math.log2(1 + ways)));
   }
 
-  /** Looks for the best tool, and gives the value to the seat to move. */
+  /** For the seat to move. */
   value(tree: Tree): number {
-    const { weights, step } = this;
+    const { weights } = this;
     const { position } = tree;
     const { seat } = position;
     const other = 1 - seat;
     let value = tree.ownLead + this.tools(tree) + readyFor(tree, seat) - readyFor(tree, other);
     const tokens = tokensInHand(position, 0) + tokensInHand(position, 1);
     value += this.companion(tree, seat, tokens) - this.companion(tree, other, tokens);
-    bestStep(tree, other, step);
-    value -= (step.gain * weights.otherStep) >> 4;
-    bestStep(tree, seat, step);
-    return value + ((step.gain * weights.ownStep) >> 4);
+    value += (bestStep(tree, seat) * weights.ownStep - bestStep(tree, other) * weights.otherStep) >> 4;
+    return value;
   }
 
   /** What tools can do, for both seats. */
   private tools(tree: Tree): number {
-    const { weights, faces, otherFaces } = this;
+    const { weights } = this;
     const { position, table, block, spaces } = tree;
     const { seat } = position;
-    this.setFaces(faces, tree, seat);
-    this.setFaces(otherFaces, tree, 1 - seat);
+    const tools = toolsInHand(position, seat);
+    const otherTools = toolsInHand(position, 1 - seat);
     const gains = block + GAINS + seat * WAYS;
     const gives = block + OPENS + (1 - seat) * WAYS;
     const otherGains = block + GAINS + (1 - seat) * WAYS;
     const otherGives = block + OPENS + seat * WAYS;
-    let best = -32768;
-    let move = NO_MOVE;
-    let gained = 0;
+    let best = tools === 0 ? 0 : -LARGE;
     let safe = 0;
     let otherSafe = 0;
-    let most = 0;
+    let otherBest = 0;
     for (let space = 0; space < spaces; space++) {
       if (at(position.spaces, space) !== EMPTY) continue;
       for (let tool = 1; tool <= 3; tool++) {
         const way = 4 * space + tool;
-        const face = faces[tool] ?? NO_MOVE;
-        if (face >= 0) {
-          const gain = table[gains + way] ?? 0;
+        if ((tools >> tool) & 1) {
           const given = table[gives + way] ?? 0;
           if (given === 0) safe += 1;
-          const score = gain - ((weights.opened * given) >> 4);
-          if (score > best) {
-            best = score;
-            gained = gain;
-            move = placeMove(face, space);
-          }
+          const score = (table[gains + way] ?? 0) - ((weights.opened * given) >> 4);
+          if (score > best) best = score;
         }
-        if ((otherFaces[tool] ?? NO_MOVE) < 0) continue;
-        if (table[otherGives + way] === 0) otherSafe += 1;
-        const gain = table[otherGains + way] ?? 0;
-        if (gain > most) most = gain;
+        if ((otherTools >> tool) & 1) {
+          if (table[otherGives + way] === 0) otherSafe += 1;
+          const gain = table[otherGains + way] ?? 0;
+          if (gain > otherBest) otherBest = gain;
+        }
       }
     }
-    this.move = move;
-    this.best = move === NO_MOVE ? 0 : best;
-    this.gain = gained + readyFor(tree, seat);
-    return (
-      ((this.best * weights.best - most * weights.otherGain) >> 4) +
-      (this.safe[safe] ?? 0) -
-      (this.safe[otherSafe] ?? 0)
-    );
-  }
-
-  private setFaces(faces: Int8Array, { position }: Tree, seat: number): void {
-    for (let tool = 1; tool <= 3; tool++) faces[tool] = faceFor(position, tool, seat) ?? NO_MOVE;
+    const safety = (this.safe[safe] ?? 0) - (this.safe[otherSafe] ?? 0);
+    return safety + ((best * weights.best - otherBest * weights.otherGain) >> 4);
   }
 
   /** A companion has something before it as long as it can still come down; and it looks along its lines. */

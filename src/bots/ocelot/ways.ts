@@ -37,6 +37,13 @@ export function faceFor({ tiles }: Position, tool: number, seat: number): number
   return seconds > firsts ? second : first;
 }
 
+/** The tools that a seat could place, as bits 1 to 3. */
+export function toolsInHand(position: Position, seat: number): number {
+  let tools = 0;
+  for (let tool = 1; tool <= 3; tool++) if (faceFor(position, tool, seat) !== undefined) tools |= 1 << tool;
+  return tools;
+}
+
 /** The other face for a tool, when there is a choice. */
 export function otherFace({ tiles, seat }: Position, tool: number, face: number): number | undefined {
   const [first, second] = FACES_OF[tool] ?? [0, 0];
@@ -78,60 +85,55 @@ export class Shortlist {
   }
 }
 
-/** What a companion would see enough of on this cell, beyond what its seat sees already, and what it would find there. */
-export function companionGain({ position, worth }: Tree, cell: number): number {
-  const { seat, sight, cells, companions } = position;
-  const own = seat * CELL_COUNT;
-  let gain = worth[own + cell] ?? 0;
-  if (at(cells, cell) === EMPTY) gain = 0;
-  const line = COMPANION_SEES[cell] ?? [];
-  for (let i = 0; i < line.length; i++) {
-    const seen = at(line, i);
-    const looks = at(sight, seen);
-    if (looks === 0 || at(cells, seen) === EMPTY) continue;
-    if (isEnough(cell, seen, looks) && !isEnough(at(companions, seat), seen, looks)) gain += worth[own + seen] ?? 0;
-  }
-  return gain;
-}
-
 /** By the tools that see a cell, whether they are two: then a companion is all that is missing. */
 const IS_PAIR: readonly boolean[] = [false, false, false, true, false, true, true, false];
 
-/** Per companion's cell, what it would see enough of there; written and read within one call. */
-const sums = new Int16Array(CELL_COUNT);
+/** Per cell of the next level, what a companion would gain there; written and read within one call. */
+const stepGains = new Int16Array(CELL_COUNT);
 
-export interface Step {
-  gain: number;
-  move: number;
-}
-
-/** The companion's step, in or down, that brings a seat most; 0 when it can take none or none brings anything. */
-export function bestStep({ position, worth }: Tree, seat: number, step: Step): void {
-  const { sight, cells, companions } = position;
-  const from = at(companions, seat);
-  const level = at(LEVEL_OF, from);
-  step.gain = 0;
-  step.move = 0;
-  if (level === 3) return;
+/** Works out what a companion would find in each cell of the level after this one, and see enough of from there. */
+function lookAhead({ position, worth }: Tree, seat: number, level: number): void {
+  const { sight, cells } = position;
   const first = at(FIRST_CELLS, level);
   const end = at(FIRST_CELLS, level + 1);
   const own = seat * CELL_COUNT;
-  for (let cell = first; cell < end; cell++) sums[cell] = 0;
+  for (let cell = first; cell < end; cell++) {
+    stepGains[cell] = at(cells, cell) === EMPTY ? 0 : (worth[own + cell] ?? 0);
+  }
   for (let cell = first; cell < end; cell++) {
     const looks = at(sight, cell);
     if (!IS_PAIR[entry(TOOLS_IN, looks)] || at(cells, cell) === EMPTY) continue;
     const line = COMPANION_SEES[cell] ?? [];
     for (let i = 0; i < line.length; i++) {
       const place = at(line, i);
-      if (isEnough(place, cell, looks)) sums[place] = (sums[place] ?? 0) + (worth[own + cell] ?? 0);
+      if (isEnough(place, cell, looks)) stepGains[place] = (stepGains[place] ?? 0) + (worth[own + cell] ?? 0);
     }
   }
-  for (let cell = first; cell < end; cell++) {
-    if (!isOpen(position, cell)) continue;
-    const gain = (sums[cell] ?? 0) + (at(cells, cell) === EMPTY ? 0 : (worth[own + cell] ?? 0));
-    if (gain <= step.gain) continue;
-    step.gain = gain;
-    step.move = companionMove(cell);
+}
+
+/** What a seat's companion could gain by its next step, in or down; 0 when it can take none or none brings anything. */
+export function bestStep(tree: Tree, seat: number): number {
+  const { position } = tree;
+  const level = at(LEVEL_OF, at(position.companions, seat));
+  if (level === 3) return 0;
+  lookAhead(tree, seat, level);
+  let best = 0;
+  for (let cell = at(FIRST_CELLS, level); cell < at(FIRST_CELLS, level + 1); cell++) {
+    if ((stepGains[cell] ?? 0) > best && isOpen(position, cell)) best = stepGains[cell] ?? 0;
+  }
+  return best;
+}
+
+/** The companion's steps, in or down, with what they gain. */
+export function offerCompanion(tree: Tree, list: Shortlist): void {
+  const { position } = tree;
+  const { seat } = position;
+  const from = at(position.companions, seat);
+  const level = at(LEVEL_OF, from);
+  if (level === 3 || (from !== IN_HAND && position.step !== COMPANION)) return;
+  lookAhead(tree, seat, level);
+  for (let cell = at(FIRST_CELLS, level); cell < at(FIRST_CELLS, level + 1); cell++) {
+    if (isOpen(position, cell)) list.offer(companionMove(cell), stepGains[cell] ?? 0);
   }
 }
 
@@ -157,17 +159,6 @@ function offerFace({ position, table, block, spaces }: Tree, list: Shortlist, fa
     if (at(position.spaces, space) !== EMPTY) continue;
     const score = (table[gains + 4 * space] ?? 0) - ((OPENED * (table[opens + 4 * space] ?? 0)) >> 4);
     list.offer(placeMove(face, space), score);
-  }
-}
-
-/** The companion's step, in or down. */
-export function offerCompanion(tree: Tree, list: Shortlist): void {
-  const { position } = tree;
-  const from = at(position.companions, position.seat);
-  const level = at(LEVEL_OF, from);
-  if (level === 3 || (from !== IN_HAND && position.step !== COMPANION)) return;
-  for (let cell = at(FIRST_CELLS, level); cell < at(FIRST_CELLS, level + 1); cell++) {
-    if (isOpen(position, cell)) list.offer(companionMove(cell), companionGain(tree, cell));
   }
 }
 
