@@ -45,6 +45,7 @@ test('hints can be turned off', async ({ browser }) => {
 
 for (const theme of THEMES) {
   test(`the coach goes through a match and shows on the board what cost most (${theme})`, async ({ browser }) => {
+    test.setTimeout(120_000);
     const page = await newPage(browser, FAST, { ...PHONE, colorScheme: theme });
     const faults = watchFaults(page);
     await openFixture(page, 'diamant-4-relics');
