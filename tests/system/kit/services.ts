@@ -99,6 +99,7 @@ async function keepRunning({ run, url, port, home, quit, isReady }: Running): Pr
   let child: ChildProcess;
   const abandon = (): void => {
     for (const pid of family(child)) signal(pid, 'SIGKILL');
+    fs.rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   };
   process.once('exit', abandon);
 
