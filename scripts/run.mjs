@@ -77,6 +77,11 @@ const commands = {
       findServices();
       return node(['scripts/bench-cluster.mjs', ...args.slice(1)]);
     }
+    if (args[0] === 'client') {
+      buildClient();
+      buildNode();
+      return node(['scripts/bench-client.mjs'], { CHROMIUM: findChromium() ?? '' });
+    }
     installDependencies(path.join(root, 'bench/peers'));
     // Those that need processes of their own have runners of their own.
     const [suite, ...rest] = args;
