@@ -87,6 +87,7 @@ test('friends by link, somebody watching, and phrases in between', async ({ brow
 test('the big screen shows the cave, phones take the seats by the code', async ({ browser }) => {
   const screen = await newPage(browser);
   await screen.goto('/new/diamant/friends');
+  await expect(screen.locator('.places .place-fields').last()).toBeVisible();
   while ((await screen.locator('.places .place-fields').count()) > 3)
     await screen
       .getByRole('button', { name: /^Remove/ })
