@@ -22,17 +22,14 @@ export function figuresOf(situation: Situation) {
   };
 }
 
-export function hint(
-  { view, seat, seed }: Question<Diamant>,
-  step: number,
-): Hint<Diamant, DiamantHintCode> | undefined {
+export function hint({ view, seat }: Question<Diamant>, step: number): Hint<Diamant, DiamantHintCode> | undefined {
   if (view.stage !== 'decide' || !view.explorers[seat]?.inside) return undefined;
   const position = copyPosition(diamant.sampleState(view, seededRng('fixed')));
   const situation = situationOf(position);
   const figures = figuresOf(situation);
   if (step === 0) return { code: 'odds', detail: figures };
   if (step === 1) return { code: 'pay', detail: figures };
-  const back = policyOf(5, position.seats, seed)(position, situation, seat, scoresOf(position));
+  const back = policyOf(5, position.seats)(position, situation, seat, scoresOf(position));
   const detail = { ...figures, back: Math.round(100 * back) };
   return {
     code: back >= 0.5 ? 'go-back' : 'go-on',

@@ -11,7 +11,7 @@ import { decideBy } from './zoo.ts';
 export const bot: Bot<Diamant> = {
   answer(question: Question<Diamant>) {
     const { level, seed, view } = question;
-    const answer = decideBy(policyOf(level, view.explorers.length, seed), question);
+    const answer = decideBy(policyOf(level, view.explorers.length), question);
     return answer && { ...answer, takes: 700 + below(seededRng(`${seed}/${view.round}/takes`), 1800) };
   },
   hint,

@@ -39,14 +39,11 @@ function decidingState() {
 /** Win share of one player among others, times the players: 1 is fair. */
 function strength(me: Level | Policy, others: Level | Policy, seats: number, games: number): number {
   const rng = seededRng('strength');
-  const policy = (who: Level | Policy, seed: string): Policy =>
-    typeof who === 'number' ? policyOf(who, seats, seed) : who;
+  const policy = (who: Level | Policy): Policy => (typeof who === 'number' ? policyOf(who, seats) : who);
   let share = 0;
   for (let game = 0; game < games; game++) {
     const seat = game % seats;
-    const policies = Array.from({ length: seats }, (_, other) =>
-      policy(other === seat ? me : others, `${game}/${other}`),
-    );
+    const policies = Array.from({ length: seats }, (_, other) => policy(other === seat ? me : others));
     share += playOut(newPosition(seats, { relics: false, openChests: false }), policies, rng)[seat] ?? 0;
   }
   return (share / games) * seats;

@@ -14,7 +14,7 @@ const ROLLOUTS = 240;
 
 export function review(played: Played<Diamant>, onProgress?: (done: number) => void): Review<Diamant> {
   const { setup, moves } = played;
-  const policy = policyOf(5, setup.seats, 'coach');
+  const policy = policyOf(5, setup.seats);
   const judged: Judged<Diamant>[] = [];
   const curve: { move: number; shares: readonly number[] }[] = [];
   const luck = new Array<number>(setup.seats).fill(0);
