@@ -24,6 +24,7 @@ export default defineConfig({
     baseURL,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -10,7 +10,7 @@ const QUICK = { timeout: 2000 } as const;
 
 async function press(page: Page, selector: string): Promise<boolean> {
   const button = page.locator(selector).first();
-  if (!(await button.isVisible()) || !(await button.isEnabled())) return false;
+  if (!(await button.isVisible()) || !(await button.isEnabled(QUICK).catch(() => false))) return false;
   return button.click(QUICK).then(
     () => true,
     () => false,
