@@ -91,7 +91,7 @@ function spread(table: Int16Array, base: number, ends: Uint8Array, cell: number,
   }
 }
 
-/** Counts a cell in (sign 1) before or out (sign −1) after anything about it changes. */
+/** Counts a cell out (sign −1) before anything about it changes, and in (sign 1) after. */
 export function countCell(
   { table, worth }: Chances,
   block: number,

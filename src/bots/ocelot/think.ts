@@ -17,7 +17,7 @@ export function searchIn(position: Position, effort: number): Search {
   return new Search(new Tree(position), memory, effort);
 }
 
-/** Quarters of a point by which equals are shaken, so that no two matches are the same. */
+/** Sixteenths of a point by which equals are shaken, so that no two matches are the same. */
 const SHAKE = 4;
 
 /** The options of the seat to move, the best first. */

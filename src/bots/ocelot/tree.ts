@@ -156,7 +156,6 @@ export class Tree implements Chances {
     const cells = SEEN_CELLS[position.options.mat][space] ?? [];
     this.flip(TOOL_KEYS + 4 * space + at(FACE_SIGHT, face));
     this.flip(HAND_KEYS + 8 * hand + at(position.tiles, hand));
-    // The cells are seen from different sides, and each but once: their sights can wait for each other.
     for (let i = 0; i < cells.length; i++) before[i] = at(position.sight, at(cells, i));
     this.play(move);
     for (let i = 0; i < cells.length; i++) recount(this, block, position, at(cells, i), before[i] ?? 0);
