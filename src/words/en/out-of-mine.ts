@@ -228,7 +228,7 @@ export const outOfMine = {
     shows: (find: Find) => `shows ${FINDS[find]}`,
     inHand: 'in hand',
     toLay: (n: number) => `${n} to lay`,
-    notWanted: 'not wanted',
+    notWanted: 'none',
     putBack: 'Put back',
   },
 
