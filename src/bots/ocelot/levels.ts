@@ -10,7 +10,7 @@ import { Tree } from './tree.ts';
 import { POINT } from './worth.ts';
 
 /** Turns tried in a search: about 50 ms and 1 s of one core of a small server. */
-export const EFFORT = { 4: 20_000, 5: 400_000 } as const;
+export const EFFORT = { 4: 17_000, 5: 350_000 } as const;
 
 /** The first move of a turn: a token, or the companion's step down. */
 export function chooseMove(position: Position, level: Level, rng: Rng): number {
