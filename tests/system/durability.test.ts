@@ -25,7 +25,7 @@ test('stopped by an operator, it says goodbye, ends with 0, and goes on where it
   const id = player?.act(randomAction(player, 'diamant', seededRng(1))) ?? '';
   expect(await player?.answer(id)).toBe('done');
   expect(await first.stop()).toBe(0);
-  expect(player?.closed?.code).toBe(1012);
+  expect(player?.closings[0]).toBe(1012);
   const second = await startProcess({ data: first.data, port: first.port, limits: GENEROUS });
   await playOut(table);
   expect(player?.state?.table.ended).toBe('finished');

@@ -29,6 +29,8 @@ export class Player {
   /** What was asked and not answered yet: sent again after every welcome. */
   private readonly unanswered = new Map<string, object>();
   closed: { readonly code: number; readonly reason: string } | undefined;
+  /** The code of every socket that was closed, in order: one that comes back is closed more than once. */
+  readonly closings: number[] = [];
   keepsTexts = false;
   /** Said hello on this very socket, and was let in. */
   isWelcome = false;
@@ -59,6 +61,7 @@ export class Player {
     ws.on('close', (code, reason) => {
       if (this.ws !== ws) return;
       this.closed = { code, reason: reason.toString() };
+      this.closings.push(code);
       this.isWelcome = false;
       this.wakeAll();
       if (this.options.comesBack && !this.isLeaving) setTimeout(() => this.isLeaving || this.connect(), 50);
