@@ -14,6 +14,8 @@ export default defineConfig({
           exclude: ['src/server/**', '**/*.slow.test.ts'],
           // Generous: a busy machine is no fault of the code.
           testTimeout: 60_000,
+          // Every core: the runner alone would leave one idle.
+          maxWorkers: '100%',
         },
       },
       {

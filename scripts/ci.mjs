@@ -1,11 +1,11 @@
-// The continuous check: `npm test`, the fast tests on the next Node, and one closing line that counts both.
+// The continuous check: the fast tests on the next Node, `npm test`, and one closing line that counts both.
 
 import { spawnSync } from 'node:child_process';
 import { root } from './setup.mjs';
 
 const steps = [
-  ['npm', ['test']],
   [process.execPath, ['scripts/test-next.mjs']],
+  ['npm', ['test']],
 ];
 const results = steps.map(([command, args]) => {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });

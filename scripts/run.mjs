@@ -13,16 +13,21 @@ import {
   root,
 } from './setup.mjs';
 
-const execute = (command, args, env = {}) =>
+function start(command, args, env, stdio) {
+  const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return child;
+}
+
+const execute = (command, args, env) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    start(command, args, env, 'inherit').on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
   });
 
 const node = (args, env) => execute(process.execPath, args, env);
 const bin = (name, ...parts) => path.join('node_modules', name, ...parts);
 const GROTTO = ['--enable-source-maps', 'dist/node/grotto.js'];
+const TAIL_LENGTH = 4000;
 const CHECKS = [
   ['types', [bin('@typescript/native', 'bin/tsc'), '-b']],
   ['lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']],
@@ -30,16 +35,35 @@ const CHECKS = [
   ['fast tests', [bin('vitest', 'vitest.mjs'), 'run', '--project', 'fast']],
 ];
 
-/** Runs every step, also after one has failed, and says at the end which did. */
+/** Runs one step and keeps the last of what it said. */
+const keepingTail = (args, env) =>
+  new Promise((resolve) => {
+    const child = start(process.execPath, args, env, ['inherit', 'pipe', 'pipe']);
+    let tail = '';
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      from.on('data', (bytes) => {
+        to.write(bytes);
+        tail = (tail + bytes).slice(-TAIL_LENGTH);
+      });
+    }
+    // Not 'close': a service that outlives its test holds the pipe open for ever.
+    child.on('exit', (code) => setTimeout(() => resolve({ code: code ?? 1, tail }), 300));
+  });
+
+/** Runs every step, also after one has failed, and says at the end which did, and what those said last. */
 async function inTurn(steps) {
   const failed = [];
   for (const [name, args, env] of steps) {
     const started = Date.now();
-    const code = await node(args, env);
+    const { code, tail } = await keepingTail(args, env);
     console.error(`[${code === 0 ? 'ok' : 'FAILED'}] ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    if (code !== 0) failed.push(name);
+    if (code !== 0) failed.push({ name, tail });
   }
-  if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+  for (const { name, tail } of failed) console.error(`\n[FAILED] ${name}, once more:\n${tail}`);
+  if (failed.length > 0) console.error(`failed: ${failed.map(({ name }) => name).join(', ')}`);
   return failed.length === 0 ? 0 : 1;
 }
 

@@ -8,6 +8,7 @@ if (process.platform !== 'linux' || process.arch !== 'x64') {
   console.error('The next Node is only kept for linux-x64: run `npm run check` with it by hand.');
   process.exit(0);
 }
+installDependencies();
 const folder = path.join(root, 'tools/node-next');
 installDependencies(folder);
 const next = path.join(folder, 'node_modules/node24/bin/node');
