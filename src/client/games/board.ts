@@ -49,6 +49,8 @@ export interface Table<G extends Shapes = Shapes> {
 
   /** What the viewer may do, worked out when first read; empty when it is not their turn. */
   readonly legal: readonly G['Action'][];
+  /** Of these, what a lesson wants to see now: draw the eye to it with `data-wanted`. Empty at every other table. */
+  readonly wanted: readonly G['Action'][];
   /** What the rules would say to an action of the viewer, without doing it: for previews, and for reasons why not. */
   judge(action: G['Action']): Result<Step<G>, Refusal>;
   /** Does it. Skips what is still being shown. A refusal comes back in `refusal` and is spoken by the table. */

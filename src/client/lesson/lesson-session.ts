@@ -1,6 +1,6 @@
 // A lesson as a session: a real match by the rules, from written positions, that only goes on as the lesson wants.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game, Move, Viewer } from '../../contract/game.ts';
 import { present } from '../../kit/invariant.ts';
 import { seededRng } from '../../kit/rng.ts';
@@ -101,6 +101,10 @@ export function lessonSession(game: Game, lesson: Lesson, learner: string): Less
     canUndo: signal(false),
     pending: signal(false),
     handOver: signal(undefined),
+    wants: computed(() => {
+      const now = lesson.steps[step.value];
+      return now?.wants && ((action) => now.wants?.(action, game.view(state, viewer)) === true);
+    }),
     step,
     nudged,
     next,

@@ -61,23 +61,32 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
       {...opened}
       words={gameWords}
       onLeave={() => go({ screen: 'home' })}
-      lead={<Teacher game={game} lesson={lesson} session={session} stage={stage} said={said} />}
+      lead={({ lead, text }) => (
+        <Teacher
+          game={game}
+          lesson={lesson}
+          session={session}
+          said={said}
+          // While something is still being shown, the table's own words tell of it.
+          meanwhile={stage.table.value?.settled ? undefined : [lead, text].filter(Boolean).join(' ')}
+        />
+      )}
     />
   );
 }
 
 interface TeacherProps extends LessonTableProps {
   readonly session: LessonSession;
-  readonly stage: Stage;
   readonly said: LessonWords;
+  readonly meanwhile: string | undefined;
 }
 
-function Teacher({ game, lesson, session, stage, said }: TeacherProps) {
+function Teacher({ game, lesson, session, said, meanwhile }: TeacherProps) {
   const { lesson: shell } = words.value;
   const index = session.step.value;
   const step = lesson.steps[index];
-  const settled = stage.table.value?.settled === true;
-  if (!step) {
+  const isWaiting = meanwhile !== undefined;
+  if (!step && !isWaiting) {
     return (
       <div class="teacher" role="status">
         <p>{shell.done}</p>
@@ -87,21 +96,22 @@ function Teacher({ game, lesson, session, stage, said }: TeacherProps) {
       </div>
     );
   }
-  const { say, nudge } = said[step.words] ?? { say: step.words };
+  const { say = '', nudge } = (step && said[step.words]) ?? {};
   return (
     <div class="teacher">
       <small>
-        {shell.step(index + 1, lesson.steps.length)} ·{' '}
+        {shell.step(Math.min(index + 1, lesson.steps.length), lesson.steps.length)} ·{' '}
         <button type="button" class="link" onClick={() => go({ screen: 'home' })}>
           {shell.skip}
         </button>
       </small>
-      <p role="status">
+      <p class="teacher-says" data-waiting={isWaiting} role="status">
         {say}
         {session.nudged.value && <b> {nudge ?? shell.notThat}</b>}
       </p>
-      {!step.wants && (
-        <Button look="main" onClick={session.next} disabled={!settled}>
+      {isWaiting && <p class="teacher-meanwhile">{meanwhile}</p>}
+      {step && !step.wants && (
+        <Button look="main" onClick={session.next} disabled={isWaiting}>
           {shell.next}
         </Button>
       )}

@@ -37,6 +37,8 @@ export interface Session<G extends Shapes = Shapes> {
   readonly canUndo: ReadonlySignal<boolean>;
   /** An action was sent and is not answered yet. */
   readonly pending: ReadonlySignal<boolean>;
+  /** In a lesson: which of the viewer's actions lead on. */
+  readonly wants?: ReadonlySignal<((action: G['Action']) => boolean) | undefined>;
   /** Several people share this device, and this seat has to be given it before anything else happens. */
   readonly handOver: ReadonlySignal<Seat | undefined>;
 

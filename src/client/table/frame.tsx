@@ -5,7 +5,7 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../contract/game.ts';
 import type { GameWords } from '../../words/types.ts';
-import type { BoardModule, PartProps } from '../games/board.ts';
+import type { BoardModule, PartProps, Sentence } from '../games/board.ts';
 import { Lamp } from '../hints/lamp.tsx';
 import { useTitle } from '../kit/title.ts';
 import type { Session } from '../session/session.ts';
@@ -35,8 +35,8 @@ export interface FrameProps {
   readonly bar?: ComponentChild;
   /** At the end of the menu. */
   readonly extra?: ComponentChild;
-  /** Shown above the board in place of the sentence. */
-  readonly lead?: ComponentChild;
+  /** Shown above the board in place of the sentence, which it is given. */
+  readonly lead?: (sentence: Sentence) => ComponentChild;
   /** The big screen in the room: everything larger, read from the sofa. */
   readonly big?: boolean;
 }
@@ -112,7 +112,7 @@ export function Frame(props: FrameProps) {
         </aside>
       </div>
       <section class="table-sentence" aria-label={shell.value.table.now}>
-        {lead ?? (
+        {lead?.(sentence) ?? (
           <p>
             {sentence.lead && <b>{sentence.lead} </b>}
             {sentence.text}

@@ -142,7 +142,7 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
   });
 
   const unfollow = follow(() => {
-    void [session.seats.value, session.pending.value, session.ended.value];
+    void [session.seats.value, session.pending.value, session.ended.value, session.wants?.value];
     untracked(refresh);
   });
 
@@ -195,6 +195,10 @@ function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Ta
   const legal = lazily(() =>
     mine && settled && session.ended.value === undefined ? legalNow(game, sampled(), viewer, session) : [],
   );
+  const wanted = lazily(() => {
+    const wants = session.wants?.value;
+    return wants === undefined ? [] : legal().filter(wants);
+  });
   return {
     ...moment,
     game,
@@ -216,6 +220,9 @@ function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Ta
     },
     get legal() {
       return legal();
+    },
+    get wanted() {
+      return wanted();
     },
     now: session.now,
     judge(action) {

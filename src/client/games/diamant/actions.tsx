@@ -163,8 +163,10 @@ interface ChoiceProps {
 }
 
 /** State and behaviour that both buttons share. */
-function choiceButton({ parts: { table, words }, choice }: ChoiceProps) {
+function choiceButton({ parts: { table, desk, words }, choice }: ChoiceProps) {
   const me = myExplorer(table);
+  const advised = desk.advised.value;
+  const isAdvised = advised?.round === table.view.round && advised.choice === choice;
   const isOpen = me?.inside === true && isDeciding(table);
   const isChosen = me?.choice === choice;
   return {
@@ -174,6 +176,7 @@ function choiceButton({ parts: { table, words }, choice }: ChoiceProps) {
       type: 'button' as const,
       'aria-pressed': isChosen,
       'aria-disabled': !isOpen,
+      'data-wanted': isOpen && !isChosen && (isAdvised || table.wanted.some((action) => action.choice === choice)),
       'data-other': me?.choice !== undefined && !isChosen,
       onClick: () => void choose(table, choice),
     },

@@ -2,7 +2,7 @@
 
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat } from '../../../contract/game.ts';
-import type { View } from '../../../games/diamant/index.ts';
+import type { Choice, View } from '../../../games/diamant/index.ts';
 
 export interface Guess {
   /** The reveal it is about, counted as in the view. */
@@ -15,12 +15,15 @@ export interface Verdict extends Guess {
 }
 
 export interface DiamantDesk {
+  /** What a hint advises, and for which reveal. */
+  readonly advised: Signal<{ readonly round: number; readonly choice: Choice } | undefined>;
   readonly guess: Signal<Guess | undefined>;
   readonly verdict: Signal<Verdict | undefined>;
   readonly tally: Signal<{ readonly right: number; readonly of: number }>;
 }
 
 export const makeDesk = (): DiamantDesk => ({
+  advised: signal(undefined),
   guess: signal(undefined),
   verdict: signal(undefined),
   tally: signal({ right: 0, of: 0 }),

@@ -62,6 +62,9 @@ export const board: BoardModule<Diamant, DiamantDesk, DiamantWords> = {
   dwell,
   sound,
   onKey,
+  point(action, { table, desk }) {
+    desk.advised.value = { round: table.view.round, choice: action.choice };
+  },
   Breakdown,
 };
 

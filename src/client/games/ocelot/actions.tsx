@@ -4,6 +4,7 @@ import { FACES, levelOf, TILES, type Tile, type Tool } from '../../../games/ocel
 import { playSound } from '../../kit/sound.ts';
 import { settings } from '../../settings.ts';
 import { Medallion, Picture } from './art/symbols.tsx';
+import { isToolWanted, isWantedCompanion } from './beckon.ts';
 import { Collect } from './collect.tsx';
 import { canMoveCompanion, chosenNow, spotNow } from './desk.ts';
 import { Go } from './go.tsx';
@@ -66,6 +67,7 @@ function FaceButton({ tile, tool, left, parts }: FaceProps) {
       type="button"
       class="face"
       data-face={`${tile}-${tool}`}
+      data-wanted={isToolWanted(parts, tile, tool)}
       aria-pressed={isChosen}
       disabled={left === 0}
       aria-label={brings === undefined ? label : `${label}, ${words.bar.brings(brings.points, brings.amethysts)}`}
@@ -117,6 +119,7 @@ function CompanionCard({ parts }: CardProps) {
       type="button"
       class="friend"
       data-of={companion}
+      data-wanted={isWantedCompanion(parts)}
       aria-pressed={isChosen}
       disabled={!isOpen}
       aria-label={`${words.names.companions[companion]}, ${note}`}

@@ -27,6 +27,7 @@ export function Collect(parts: Parts) {
         <button
           type="button"
           class={isEmpty ? 'go' : 'end'}
+          data-wanted={table.wanted.some(({ type }) => type === 'done')}
           disabled={table.pending}
           onClick={() => {
             desk.sweptAt.value = undefined;
@@ -60,6 +61,7 @@ function Finds({ table, desk, words, finds }: Parts & { readonly finds: readonly
           key={cell}
           type="button"
           class="find"
+          data-wanted={table.wanted.some((action) => action.type === 'collect' && action.cell === cell)}
           aria-label={words.bar.collectOne(token, cellName(cell))}
           disabled={table.pending}
           onPointerEnter={() => {

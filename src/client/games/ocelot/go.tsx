@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Action, levelOf } from '../../../games/ocelot/index.ts';
 import { settings } from '../../settings.ts';
+import { isSpotWanted } from './beckon.ts';
 import { chosenNow, spotNow } from './desk.ts';
 import { actionAt, perform } from './intent.ts';
 import { companionOf, mySeat, otherSeat, type Parts } from './parts.ts';
@@ -20,7 +21,13 @@ export function Go(parts: Parts) {
   const action = spot && actionAt(table, desk, spot);
   if (action && table.judge(action).ok) {
     return (
-      <button type="button" class="go" disabled={table.pending} onClick={() => perform(table, desk, action)}>
+      <button
+        type="button"
+        class="go"
+        data-wanted={isSpotWanted(parts, spot)}
+        disabled={table.pending}
+        onClick={() => perform(table, desk, action)}
+      >
         <span>
           {titleOf(parts, action)}
           {settings.value.hints && <Outlook {...parts} action={action} />}

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, TargetedEvent } from 'preact';
 import { MATS, type Point } from '../../../games/ocelot/index.ts';
+import { isSpotWanted } from './beckon.ts';
 import { activate } from './intent.ts';
 import { cellLabel, spaceLabel } from './labels.ts';
 import { type Parts, type Spot, sameSpot } from './parts.ts';
@@ -23,6 +24,7 @@ export function Spots({ plan, parts }: MatProps) {
             aria-label={cellLabel(parts, cell)}
             data-cell={cell}
             data-pinned={isPinned(parts, { type: 'cell', cell })}
+            data-wanted={isSpotWanted(parts, { type: 'cell', cell })}
             style={over(plan.box, cellPoint(plan, cell))}
           />
         ))}
@@ -37,6 +39,7 @@ export function Spots({ plan, parts }: MatProps) {
             aria-label={spaceLabel(parts, space)}
             data-space={space}
             data-pinned={isPinned(parts, { type: 'space', space })}
+            data-wanted={isSpotWanted(parts, { type: 'space', space })}
             style={over(plan.box, spacePoint(plan, space), 1.12)}
           />
         ))}

@@ -67,6 +67,7 @@ export function Call({ parts }: { readonly parts: Parts }) {
       <button
         type="button"
         class="call-out"
+        data-wanted={table.wanted.some(({ type }) => type === 'call')}
         data-full={open + wrong === 0}
         aria-disabled={!can}
         onClick={() => can && callOut(parts)}

@@ -7,7 +7,7 @@ import { Crystal, tileOutline } from './crystal.tsx';
 import { cellSize, cornerOnScreen } from './drag.ts';
 import { UNIT } from './geometry.ts';
 import { aimNow, canLay, handle, lay, letGo } from './hands.ts';
-import { mySeat, type Parts } from './parts.ts';
+import { type MineTable, mySeat, type Parts } from './parts.ts';
 import { tileAt } from './stock.ts';
 
 /** In the gallery: the outline of the place, and above it the tile unless a finger carries it. */
@@ -41,6 +41,12 @@ export function HeldTile({ parts }: { readonly parts: Parts }) {
       )}
     </g>
   );
+}
+
+/** In a lesson: where the tile is to go. */
+export function WantedPlace({ table }: { readonly table: MineTable }) {
+  const lay = table.wanted.find((action) => action.type === 'lay');
+  return lay?.type === 'lay' ? <path class="wanted-place" d={tileOutline(lay, 3)} /> : undefined;
 }
 
 /** Over everything: the tile under a finger or mouse that drags. */
@@ -89,6 +95,7 @@ export function Tools({ parts, class: own }: { readonly parts: Parts; readonly c
           aria-label={label}
           title={label}
           aria-disabled={glyph === 'check' && !can}
+          data-wanted={glyph === 'back' && table.wanted.some(({ type }) => type === 'put-back')}
           onClick={use}
         >
           <Glyph of={glyph} />

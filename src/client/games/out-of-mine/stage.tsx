@@ -13,7 +13,7 @@ import { Frame } from './frame.tsx';
 import { galleryName, happyElves } from './galleries.ts';
 import { UNIT } from './geometry.ts';
 import { grasp, handle, heldTile } from './hands.ts';
-import { HeldTile, Tools } from './held.tsx';
+import { HeldTile, Tools, WantedPlace } from './held.tsx';
 import { GalleryDrawing, galleryBox } from './mine.tsx';
 import { Moment } from './moment.tsx';
 import { isMining, nameOf, type Parts } from './parts.ts';
@@ -49,6 +49,7 @@ export function Stage({ parts, state }: { readonly parts: Parts; readonly state:
             <LaidCrystal key={laid.tile} laid={laid} parts={parts} finds={finds} />
           ))}
         </GalleryDrawing>
+        <WantedPlace table={table} />
         <HeldTile parts={parts} />
         <SpaceGrid parts={parts} gallery={gallery} state={state} />
       </svg>

@@ -62,6 +62,7 @@ export function Supply({ parts }: { readonly parts: Parts }) {
                 <button
                   type="button"
                   class="put-back"
+                  data-wanted={table.wanted.some(({ type }) => type === 'put-back')}
                   aria-disabled={hand === undefined}
                   onClick={() => letGo(parts)}
                   aria-label={words.supply.putBack}
@@ -93,6 +94,7 @@ function PileButton({ parts, pile }: { readonly parts: Parts; readonly pile: Pil
       class="pile"
       data-shape={shape}
       data-gone={count === 0}
+      data-wanted={table.wanted.some((action) => action.type === 'take' && tileAt(action.tile).shape === shape)}
       tabIndex={shape === 'I1' ? 0 : -1}
       aria-disabled={!can}
       aria-label={find ? `${label}, ${words.supply.shows(find)}` : label}

@@ -66,7 +66,7 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
       words={spoken}
       onLeave={() => go({ screen: 'home' })}
       bar={<ReplayBar session={session} stage={stage} record={record} />}
-      {...(verdictAt(record, session.at.value) && { lead: <VerdictLine session={session} record={record} /> })}
+      {...(verdictAt(record, session.at.value) && { lead: () => <VerdictLine session={session} record={record} /> })}
     />
   );
 }
@@ -110,8 +110,8 @@ function Opener() {
       <Page title={replay.title}>
         <section class="panel drop-here">
           <svg viewBox="0 0 120 80" aria-hidden="true">
-            <path d="M10 78V40C10 18 30 6 60 6S110 18 110 40V78Z" class="d-mid" />
-            <path d="M30 78V48C30 32 42 24 60 24S90 32 90 48V78Z" class="d-near" />
+            <path d="M10 78V40C10 18 30 6 60 6S110 18 110 40V78Z" class="drop-rock" />
+            <path d="M30 78V48C30 32 42 24 60 24S90 32 90 48V78Z" class="drop-dark" />
             <path d="M46 44H68L76 52V74H46Z" fill="#f0e2c4" stroke="#8a6a3a" stroke-width="2" />
             <path d="M52 58H70M52 65H66" stroke="#8a6a3a" stroke-width="2" />
           </svg>
