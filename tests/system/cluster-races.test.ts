@@ -76,7 +76,7 @@ describe.skipIf(!hasServices())('two nodes at odds', () => {
     await start(table);
     await c.kill();
     const watcher = connect(b.url, { game: 'ocelot', match: table.opened.match });
-    await watcher.until('the stand-in', () => watcher.state?.table.seats.some(({ standIn }) => standIn), 30_000);
+    await watcher.until('the stand-in', () => watcher.state?.table.seats.some(({ standIn }) => standIn), 60_000);
     const stoodIn = (await logOf(table.opened.match)).filter(({ type }) => type === 'stood-in');
     expect(stoodIn).toHaveLength(1);
     watcher.leave();

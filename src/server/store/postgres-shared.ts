@@ -2,7 +2,7 @@
 
 import type { Pool } from 'pg';
 import type { Millis } from '../../contract/game.ts';
-import type { Shared, Standing } from './store.ts';
+import { MOVING_OVER, type Shared, type Standing } from './store.ts';
 
 /** A node that has said nothing for this long is dead, or as good as: others take over what it looked after. */
 const LEASE = '3 seconds';
@@ -18,7 +18,7 @@ const LIVING = 'SELECT node FROM nodes WHERE until > clock_timestamp()';
 /** Only a node that counts as living takes anything: one that was stopped must first say that it is back. */
 const KEEP = `
 WITH wanted AS (SELECT DISTINCT match FROM unnest($1::text[]) AS w (match)), living AS MATERIALIZED (${LIVING}), free AS (
-  SELECT h.match, CASE WHEN h.keeper IS NULL THEN $3 - h.left_at ELSE $3 - n.clock END AS stood_still
+  SELECT h.match, CASE WHEN h.keeper IS NULL THEN $3 - h.left_at ELSE $3 - n.clock + ${MOVING_OVER} END AS stood_still
   FROM heads h JOIN wanted w ON w.match = h.match LEFT JOIN nodes n ON n.node = h.keeper
   WHERE (h.keeper IS NULL OR h.keeper NOT IN (SELECT node FROM living)) AND $2 IN (SELECT node FROM living)
   ORDER BY h.match FOR NO KEY UPDATE OF h SKIP LOCKED

@@ -96,6 +96,9 @@ export interface Standing {
   readonly fence?: Fence;
 }
 
+/** How long those who played on a node that died get to come to another one, before their time goes on. */
+export const MOVING_OVER: Millis = 10_000;
+
 /** What nodes that share a store agree on there: how late it is, who lives, and who looks after which match. */
 export interface Shared {
   /** Says that this node lives, and how late it is by its own clock. Gives how late it is for the house. */
@@ -104,7 +107,8 @@ export interface Shared {
   living(): Promise<ReadonlySet<string>>;
   /**
    * Takes these matches into this node's care where no living node has them, and says how all of them stand. For the
-   * time in which a match was in nobody's care its own time stood still.
+   * time in which a match was in nobody's care its own time stood still; where that was because a node died, it stands
+   * still for `MOVING_OVER` longer.
    */
   keep(matches: readonly string[], now: Millis): Promise<readonly Standing[]>;
   /** Out of this node's care: as nobody waits for anything there, its time runs on. */

@@ -10,7 +10,7 @@ import type { Presence } from '../../protocol/frames.ts';
 import { PROTOCOL } from '../../protocol/words.ts';
 import type { BusLine, Note } from '../bus/bus.ts';
 import { encodeFrame } from '../sockets/frame.ts';
-import type { Fence, Standing, StoredMatch } from '../store/store.ts';
+import { type Fence, MOVING_OVER, type Standing, type StoredMatch } from '../store/store.ts';
 import { type Asked, answer, BUSY, doneBy, isForHouse } from './asked.ts';
 import type { HouseTools } from './house-tools.ts';
 import { Judge, messageOf, type Round } from './judge.ts';
@@ -49,7 +49,6 @@ export class LiveMatch {
     this.id = stored.match;
     this.serverSeed = stored.serverSeed;
     this.storedEpoch = stored.epoch;
-    this.epoch = stored.epoch;
     const [opening, ...entries] = stored.entries;
     invariant(opening?.type === 'opened', 'a log begins with its opening');
     this.game = tools.games[opening.terms.game];
@@ -59,14 +58,18 @@ export class LiveMatch {
     this.tellings = new Tellings(this.game, opening.terms.seats);
     for (const news of this.take(entries)) this.tellings.recount(news);
     this.pendingNow = pendingOf(this.game, this.match);
-    // House time may have lost some seconds in a crash; a match never goes back behind its own log.
-    this.epoch = Math.min(this.epoch, tools.clock.now() - this.match.at);
+    this.epoch = this.withoutLoss(stored.epoch);
     this.line = tools.bus.join(this.id, (note) => this.hearNote(note));
     this.present = new Present(this.tellings.audience, this.line, {
       node: tools.node,
       onChange: () => this.onChange(),
       now: () => this.now(),
     });
+  }
+
+  /** House time may have lost some in a crash: a match does not wait for that to come back. */
+  private withoutLoss(epoch: Millis): Millis {
+    return Math.min(epoch, this.tools.clock.now() - this.match.at + MOVING_OVER);
   }
 
   now(): Millis {
@@ -103,7 +106,7 @@ export class LiveMatch {
   /** Match time has stood still for a while: everybody's clock has to be set. */
   private setEpoch(epoch: Millis): void {
     this.storedEpoch = epoch;
-    this.epoch = Math.min(epoch, this.tools.clock.now() - this.match.at);
+    this.epoch = this.withoutLoss(epoch);
     for (const listeners of this.tellings.audience) {
       for (const listener of [...listeners]) this.show(listener);
     }
