@@ -1,8 +1,8 @@
 // axe-core finds nothing at any table, in both themes. The other pages are looked at in home.spec and pages.spec.
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../src/contract/game.ts';
-import { chooseOneRound, expectAccessible, FAST, newPage, openTable, THEMES } from './helpers.ts';
+import { chooseOneRound, expectAccessible, FAST, newPage, openTable, THEMES, test } from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 import { HANDS, playOut, result } from './players.ts';
 

@@ -1,7 +1,7 @@
 // Hints during play and the coach after it, in a real browser with the real worker.
 
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoOverflow, FAST, newPage, THEMES, watchFaults } from './helpers.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow, FAST, newPage, THEMES, test, watchFaults } from './helpers.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const lamp = (page: Page) => page.getByRole('button', { name: 'Hint (H)' });

@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { FAST, getReady, join, newPage, openTable, watchFaults } from './helpers.ts';
+import { expect, type Page } from '@playwright/test';
+import { FAST, getReady, join, newPage, openTable, test, watchFaults } from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 import { playOut, result } from './players.ts';
 

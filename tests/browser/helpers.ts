@@ -1,7 +1,7 @@
 // What several browser tests ask of a page.
 
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { GameId } from '../../src/contract/game.ts';
 
 export const THEMES = ['dark', 'light'] as const;
@@ -9,6 +9,17 @@ export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 
 /** Settings with which nobody waits for effects. */
 export const FAST = { speed: 'instant', motion: 'reduced' } as const;
+
+/** A test after which everybody goes home: pages that nobody looks at any more would slow the next one down. */
+export const test = base.extend<{ goHome: undefined }>({
+  goHome: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** A player's own browser, with these settings and whatever else its device has stored. */
 export async function newPage(

@@ -1,8 +1,8 @@
 // The first minute: home in five languages, both themes, both sizes.
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { LANGUAGES } from '../../src/words/types.ts';
-import { expectAccessible, expectNoOverflow, THEMES, watchFaults } from './helpers.ts';
+import { expectAccessible, expectNoOverflow, THEMES, test, watchFaults } from './helpers.ts';
 
 for (const language of LANGUAGES) {
   test(`home speaks ${language} without cutting anything off`, async ({ browser }) => {

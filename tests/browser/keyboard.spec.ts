@@ -1,7 +1,7 @@
 // A whole match of Sir Ocelot's Cave by keyboard alone, from the first page to the result.
 
-import { expect, type Page, test } from '@playwright/test';
-import { newPage } from './helpers.ts';
+import { expect, type Page } from '@playwright/test';
+import { newPage, test } from './helpers.ts';
 import { result } from './players.ts';
 
 const focusName = (page: Page): Promise<string> =>

@@ -1,8 +1,8 @@
 // A whole match of each game in each way of playing.
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../src/contract/game.ts';
-import { chooseOneRound, getReady, join, newPage, openTable, watchFaults } from './helpers.ts';
+import { chooseOneRound, getReady, join, newPage, openTable, test, watchFaults } from './helpers.ts';
 import { playOut, result } from './players.ts';
 
 test.describe.configure({ timeout: 240_000 });

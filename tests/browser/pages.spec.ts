@@ -1,9 +1,9 @@
 // Every page besides the tables: complete in each language, cut off nowhere, accessible in both themes.
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../src/contract/game.ts';
 import { LANGUAGES } from '../../src/words/types.ts';
-import { expectAccessible, expectNoOverflow, THEMES, watchFaults } from './helpers.ts';
+import { expectAccessible, expectNoOverflow, THEMES, test, watchFaults } from './helpers.ts';
 
 const PAGES = [
   '/settings',

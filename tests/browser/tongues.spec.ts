@@ -1,8 +1,8 @@
 // A match of each game in each language on a phone: every text is there, and none is cut off.
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/words/types.ts';
-import { chooseOneRound, expectNoOverflow, expectWords, FAST, newPage, PHONE, watchFaults } from './helpers.ts';
+import { chooseOneRound, expectNoOverflow, expectWords, FAST, newPage, PHONE, test, watchFaults } from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 import { playOut } from './players.ts';
 
