@@ -30,7 +30,9 @@ export interface ArenaTerms {
 }
 
 export async function runArena({ fixture, games, crew, onProgress }: ArenaTerms): Promise<ArenaReport> {
-  return reportOf(fixture, await crew.play(fixture, games, onProgress));
+  let done = 0;
+  const results = await crew.play(fixture, { from: 0, to: games }, () => onProgress?.(++done, games));
+  return reportOf(fixture, results);
 }
 
 export function reportOf({ game, setup, names, seed, rotate }: Fixture, results: readonly GameResult[]): ArenaReport {

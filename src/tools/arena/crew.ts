@@ -10,12 +10,18 @@ import type { Delivery, Order } from './worker.ts';
 /** Beside the bundled program lies the bundled worker. */
 const WORKER_FILE = new URL('./arena-worker.js', import.meta.url);
 
+/** Numbers of games, from the first up to but not including the last. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Crew {
-  /** Results in the order of the games' numbers. */
+  /** Results in the order of the games' numbers; each is told as soon as it is there. */
   play(
     fixture: Fixture,
-    games: number,
-    onProgress?: (done: number, of: number) => void,
+    range: Range,
+    onResult?: (result: GameResult, number: number) => void,
   ): Promise<readonly GameResult[]>;
   close(): Promise<void>;
 }
@@ -27,12 +33,13 @@ export function hireCrew(threads = os.availableParallelism()): Crew {
 
 /** Plays on the spot. */
 export const soloCrew: Crew = {
-  async play(fixture, games, onProgress) {
+  async play(fixture, { from, to }, onResult) {
     const players = await loadPlayers(fixture.names, fixture.game);
     const results: GameResult[] = [];
-    for (let number = 0; number < games; number++) {
-      results.push(playNumber(fixture, players, number));
-      onProgress?.(number + 1, games);
+    for (let number = from; number < to; number++) {
+      const result = playNumber(fixture, players, number);
+      results.push(result);
+      onResult?.(result, number);
     }
     return results;
   },
@@ -46,20 +53,20 @@ const chunkSize = (games: number, threads: number): number =>
 function threadedCrew(threads: number): Crew {
   const workers = Array.from({ length: threads }, () => new Worker(WORKER_FILE));
   return {
-    async play(fixture, games, onProgress) {
+    async play(fixture, { from, to }, onResult) {
       // A name that nobody has is found here, and told once.
       await loadPlayers(fixture.names, fixture.game);
-      const results: GameResult[] = new Array(games);
-      const size = chunkSize(games, threads);
-      let next = 0;
-      let done = 0;
+      const results: GameResult[] = new Array(to - from);
+      const size = chunkSize(to - from, threads);
+      let next = from;
       const work = async (worker: Worker): Promise<void> => {
-        while (next < games) {
-          const order = { fixture, from: next, to: Math.min(games, next + size) };
+        while (next < to) {
+          const order = { fixture, from: next, to: Math.min(to, next + size) };
           next = order.to;
-          for (const [i, result] of (await ask(worker, order)).entries()) results[order.from + i] = result;
-          done += order.to - order.from;
-          onProgress?.(done, games);
+          for (const [i, result] of (await ask(worker, order)).entries()) {
+            results[order.from + i - from] = result;
+            onResult?.(result, order.from + i);
+          }
         }
       };
       await Promise.all(workers.map(work));

@@ -9,6 +9,7 @@ import type { Diamant } from '../../games/diamant/types.ts';
 import { below, type Rng } from '../../kit/rng.ts';
 import { BadInput } from '../io.ts';
 import { RANDOM_CHOICE } from '../tables.ts';
+import { loadMcts } from './mcts.ts';
 
 export interface Turn {
   readonly game: Game;
@@ -73,7 +74,10 @@ const ocelotZoo = Object.entries(OCELOT_ZOO).map(
 
 /** The frozen zoo: simple players by which the levels are measured. */
 const ZOOS: { readonly [Id in GameId]: Readonly<Record<string, Entrant>> } = {
-  ocelot: Object.fromEntries(ocelotZoo),
+  ocelot: {
+    ...Object.fromEntries(ocelotZoo),
+    mcts: thinking("boardgame.io's MCTSBot, a second on the processor for each move", () => loadMcts()),
+  },
   diamant: Object.fromEntries(diamantZoo),
   'out-of-mine': {},
 };

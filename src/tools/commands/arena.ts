@@ -2,7 +2,7 @@
 
 import { GAME_IDS } from '../../contract/game.ts';
 import { type ArenaReport, runArena } from '../arena/arena.ts';
-import { hireCrew } from '../arena/crew.ts';
+import { crewFor } from '../arena/keep.ts';
 import { entrantsOf } from '../arena/players.ts';
 import { progressBar } from '../progress.ts';
 import { gameNamed, setupFrom } from '../tables.ts';
@@ -15,6 +15,7 @@ interface Options {
   readonly option?: readonly string[];
   readonly rotate?: true;
   readonly threads?: number;
+  readonly keep?: string;
   readonly json?: true;
 }
 
@@ -35,6 +36,7 @@ export const arena: MakeCommand = (io) =>
     .option('--option <name=value>', 'an option of the game; may be given several times', gather)
     .option('--rotate', 'play each luck once from every seat')
     .option('--threads <number>', 'how many games at a time; changes nothing but the time', wholeNumber(1, 64))
+    .option('--keep <folder>', 'keep every game there, and play only what is not there yet')
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action(async (name: string, options: Options) => {
@@ -44,7 +46,7 @@ export const arena: MakeCommand = (io) =>
       const { games, seed, rotate = false } = options;
       const fixture = { game: game.id, setup, names, seed, rotate };
       const onProgress = progressBar(io, game.id);
-      const crew = hireCrew(options.threads);
+      const crew = crewFor(options);
       try {
         const report = await runArena({ fixture, games, crew, onProgress });
         onProgress.finish();

@@ -4,7 +4,7 @@ import type { GameId } from '../../contract/game.ts';
 import { GAMES } from '../../games/registry.ts';
 import { present } from '../../kit/invariant.ts';
 import type { Crew } from '../arena/crew.ts';
-import type { GameResult } from '../arena/fixture.ts';
+import { loadPlayers } from '../arena/players.ts';
 import { groupedInterval, type Interval } from '../arena/statistics.ts';
 import { setupFrom } from '../tables.ts';
 import { type Pairing, type Rating, ratingsOf } from './elo.ts';
@@ -31,7 +31,7 @@ export interface MeasuredPace extends Pace, Omit<Finish, 'low' | 'high'>, Verdic
 export interface ClimbReport {
   readonly game: GameId;
   readonly seed: string;
-  /** Of each row. */
+  /** Of each row, unless somebody in it takes long. */
   readonly games: number;
   readonly ratings: readonly (Rating & { readonly player: string; readonly games: number; readonly share: number })[];
   readonly targets: readonly MeasuredTarget[];
@@ -50,8 +50,10 @@ export interface ClimbTerms {
 
 export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
   const { game, ladder = LADDERS[game], games, seed, crew, onProgress } = terms;
-  const { players, guests = [], each, targets, paces: wanted = [] } = ladder;
+  const { players, guests = [], each, targets, paces: wanted = [], parts = {} } = ladder;
   const all = [...players, ...guests];
+  // Who cannot come says so before the first game.
+  await loadPlayers(all, game);
   const place = (name: string): number => all.indexOf(name);
   const duels = targets.filter((target) => target.measure === 'share' && each === 1);
   const others = targets.filter((target) => !duels.includes(target));
@@ -59,19 +61,23 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
     ...players.flatMap((_, first) => players.slice(first + 1).map((name) => [first, place(name)] as const)),
     ...duels.map(({ names: [one, other] }) => [place(present(one)), place(present(other))] as const),
   ]);
-  const of = (pairs.length + others.length + wanted.length) * games;
+  const tables = pairs.map((pair) => pair.flatMap((player) => new Array<string>(each).fill(present(all[player]))));
+  const gamesWith = (names: readonly string[]): number =>
+    Math.ceil(games * Math.min(1, ...names.map((name) => parts[name] ?? 1)));
+  const of = [...tables, ...others.map(({ names }) => names)].reduce(
+    (sum, names) => sum + gamesWith(names),
+    wanted.length * games,
+  );
   let done = 0;
-  const play = async (names: readonly string[], rotate: boolean): Promise<readonly GameResult[]> => {
-    const setup = setupFrom(GAMES[game], names.length);
+  const play = (names: readonly string[], rotate: boolean, options?: readonly string[]) => {
+    const setup = setupFrom(GAMES[game], names.length, options);
     const fixture = { game, setup, names, seed: `${seed}/${names.join()}`, rotate };
-    const results = await crew.play(fixture, games, (part) => onProgress(done + part, of));
-    done += games;
-    return results;
+    return crew.play(fixture, { from: 0, to: gamesWith(names) }, () => onProgress(++done, of));
   };
 
   const pairings: Pairing[] = [];
-  for (const [first, second] of pairs) {
-    const table = [first, second].flatMap((player) => new Array<string>(each).fill(present(all[player])));
+  for (const [index, [first, second]] of pairs.entries()) {
+    const table = present(tables[index]);
     const results = await play(table, true);
     const scores = results.map(({ shares }) => sum(shares.slice(0, each)));
     pairings.push({ first, second, scores, group: table.length });
@@ -79,7 +85,7 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
   const measured = new Map<Target, MeasuredTarget>();
   for (const duel of duels) measured.set(duel, judge(duel, scoresIn(pairings, duel.names.map(place))));
   for (const target of others) {
-    const results = await play(target.names, target.measure !== 'second');
+    const results = await play(target.names, target.measure !== 'second', target.options);
     const seat = target.measure === 'second' ? 1 : 0;
     measured.set(
       target,

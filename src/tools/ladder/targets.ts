@@ -11,6 +11,8 @@ export interface Target {
   readonly measure: 'share' | 'fair' | 'second';
   readonly least?: number;
   readonly most?: number;
+  /** Options of the game, written `name=value`. */
+  readonly options?: readonly string[];
 }
 
 /** Median seconds in which a lone player fills a gallery. */
@@ -31,7 +33,20 @@ export interface Ladder {
   readonly paces?: readonly Pace[];
   /** Games for each row, unless told otherwise. */
   readonly games: number;
+  /** Who takes so long that only this part of the games is played with them. */
+  readonly parts?: Readonly<Record<string, number>>;
 }
+
+/** From the second seat against itself: what it is worth to see the other begin. */
+const secondSeat = (number: number, mat: string): Target => ({
+  level: number,
+  against: `${level(number)}, as the second, ${mat} mat`,
+  names: [level(number), level(number)],
+  measure: 'second',
+  least: 0.47,
+  most: 0.53,
+  options: ['start=seat-0', `mat=${mat}`],
+});
 
 const level = (number: number): string => `level-${number}`;
 
@@ -57,9 +72,10 @@ const RULES = ['leave-after-4', 'leave-after-6', 'leave-after-8', 'loot-6', 'loo
 export const LADDERS: { readonly [Id in GameId]: Ladder } = {
   ocelot: {
     players: ['random', 'greedy-1', 'greedy-2', ...[1, 2, 3, 4].map(level)],
-    guests: ['level-5'],
+    guests: ['level-5', 'mcts'],
     each: 1,
-    games: 10,
+    games: 400,
+    parts: { 'level-4': 1 / 4, 'level-5': 1 / 8, mcts: 1 / 4 },
     targets: [
       duel(1, 'random', { least: 0.9 }),
       duel(1, 'greedy-1', { least: 0.1, most: 0.25 }),
@@ -74,14 +90,9 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
       duel(5, 'greedy-1', { least: 0.97 }),
       duel(5, 'greedy-2', { least: 0.88 }),
       duel(5, 'level-4', { least: 0.62 }),
-      {
-        level: 4,
-        against: 'level-4, from the second seat',
-        names: ['level-4', 'level-4'],
-        measure: 'second',
-        least: 0.47,
-        most: 0.53,
-      },
+      duel(4, 'mcts', { least: 0.98 }),
+      secondSeat(4, 'split'),
+      secondSeat(4, 'nested'),
     ],
   },
   diamant: {
