@@ -14,6 +14,8 @@ export interface HonestyTerms<G extends Shapes> {
   /** Pairs are taken from one random step in this many. */
   readonly every?: number;
   readonly choose?: Choose<G>;
+  /** Ends it before there are enough pairs. */
+  readonly isLate?: () => boolean;
 }
 
 export interface HonestyReport {
@@ -27,11 +29,12 @@ export interface HonestyReport {
 export function checkHonesty<G extends Shapes>(game: Game<G>, bot: Bot<G>, terms: HonestyTerms<G>): HonestyReport {
   const faults: string[] = [];
   let [pairs, differing, matches] = [0, 0, 0];
-  while (pairs < terms.pairs) {
+  const isEnough = (): boolean => pairs >= terms.pairs || terms.isLate?.() === true;
+  while (!isEnough()) {
     const rng = seededRng(`${terms.seed}/${matches++}`);
     let state = game.setup(terms.setup);
     let at = 0;
-    for (let step = 0; pairs < terms.pairs; step++) {
+    for (let step = 0; !isEnough(); step++) {
       const move = randomMove(game, state, at, rng, terms.choose);
       if (move === undefined) break;
       if (move.by === 'seat' && step % (terms.every ?? 1) === 0) {

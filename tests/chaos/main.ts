@@ -7,6 +7,7 @@ import { startProcess } from '../system/kit/process.ts';
 import { CLUSTER_FAULTS, clusterStorm } from './cluster-storm.ts';
 import { contendedTakes } from './contended-takes.ts';
 import { fuzzFrames } from './fuzz.ts';
+import { askEveryLevel } from './honesty.ts';
 import { tryIllegal } from './illegal.ts';
 import { killStorm } from './kill-storm.ts';
 import { GENEROUS } from './limits.ts';
@@ -47,6 +48,17 @@ const FAULTS: Readonly<
     );
     return { figures, holds: all.every(({ wrong }) => wrong.length === 0) };
   },
+  /** Searching levels take hours for so many pairs: they get them, unless MINUTES are named. */
+  async honesty(seed) {
+    const cap = process.env.MINUTES !== undefined && { minutes: MINUTES };
+    const rows = await askEveryLevel({ pairs: 10_000, seed, ...cap }, ({ name, pairs }) =>
+      console.error(`         ${name}: ${pairs} pairs`),
+    );
+    const figures = Object.fromEntries(
+      rows.map(({ name, pairs, differing, faults }) => [name, { pairs, differing, faults: faults.slice(0, 5) }]),
+    );
+    return { figures, holds: rows.every(({ pairs, faults }) => pairs > 0 && faults.length === 0) };
+  },
   async takes(seed, isLate) {
     const server = await startProcess({ limits: GENEROUS });
     const figures = await contendedTakes(server.url, { takes: 25_000, seed, isLate });
@@ -57,6 +69,12 @@ const FAULTS: Readonly<
     const rng = seededRng(seed);
     const faults = Array.from({ length: 400 }, () => pick(rng, CLUSTER_FAULTS));
     const figures = await clusterStorm({ matches: 60, faults, pause: 30_000, seed, isLate });
+    const { lost, doubled, forked, diverged } = figures;
+    return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
+  },
+  async pauses(seed, isLate) {
+    const faults = Array.from({ length: 34 }, () => 'pause-node' as const);
+    const figures = await clusterStorm({ matches: 60, faults, nodes: 16, pause: 30_000, seed, isLate });
     const { lost, doubled, forked, diverged } = figures;
     return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
   },
