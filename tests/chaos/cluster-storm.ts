@@ -25,6 +25,8 @@ export type ClusterFault = (typeof CLUSTER_FAULTS)[number];
 export interface StormSize {
   readonly matches: number;
   readonly faults: readonly ClusterFault[];
+  /** Two where nothing is said. All but one of them are stopped together. */
+  readonly nodes?: number;
   /** How long a stopped node sleeps, in ms. */
   readonly pause: number;
   readonly seed: string;
@@ -34,6 +36,8 @@ export interface StormSize {
 
 export interface StormFigures {
   readonly faults: number;
+  /** How often a node was stopped and woken. */
+  readonly pauses: number;
   readonly matches: number;
   readonly acknowledged: number;
   readonly lost: number;
@@ -48,25 +52,37 @@ export interface StormFigures {
   readonly slowestBy: ClusterFault | undefined;
 }
 
+/** A node opens at most nine, and its successor may come while the database still counts those of the dead. */
+const CONNECTIONS = 30;
+
 interface Node {
   process: ServerProcess;
   readonly wire: Wire;
 }
 
-export async function clusterStorm({ matches, faults, pause, seed, isLate }: StormSize): Promise<StormFigures> {
+export async function clusterStorm({
+  matches,
+  faults,
+  nodes: size = 2,
+  pause,
+  seed,
+  isLate,
+}: StormSize): Promise<StormFigures> {
   const rng = seededRng(seed);
-  const cluster = await startCluster();
+  const cluster = await startCluster(CONNECTIONS * size);
   const newNode = async (): Promise<Node> => {
     const wire = await startWire([cluster.postgres.port]);
     return { wire, process: await cluster.node({ database: through(cluster.database, wire) }) };
   };
-  const nodes = [await newNode(), await newNode()];
+  const nodes: Node[] = [];
+  while (nodes.length < size) nodes.push(await newNode());
   const balancer = await startWire(nodes.map(({ process }) => process.port));
   const url = `http://127.0.0.1:${balancer.port}`;
   const acknowledged: NamedMove[] = [];
   const opened = new Set<string>();
   let isOver = false;
   let diverged = 0;
+  let pauses = 0;
 
   async function keepPlaying(slot: number): Promise<void> {
     while (!isOver) {
@@ -100,28 +116,29 @@ export async function clusterStorm({ matches, faults, pause, seed, isLate }: Sto
   }
 
   async function inflict(fault: ClusterFault): Promise<void> {
-    const number = below(rng, 2);
+    const number = below(rng, size);
     const node = nodes[number];
-    const other = nodes[1 - number];
-    if (!node || !other) throw new Error('no such node');
+    const others = nodes.filter((_, other) => other !== number);
+    if (!node) throw new Error('no such node');
     const { port } = node.process;
     switch (fault) {
       case 'kill-node':
       case 'restart-node':
-        balancer.ends = [other.process.port];
+        balancer.ends = others.map(({ process }) => process.port);
         await (fault === 'kill-node' ? node.process.kill() : node.process.stop());
         balancer.drop(port);
         await sleep(below(rng, 2_000));
         node.process = await cluster.node({ database: through(cluster.database, node.wire), port });
         break;
       case 'pause-node':
-        node.process.signal('SIGSTOP');
+        for (const { process } of others) process.signal('SIGSTOP');
         // What a balancer's health check does after a while.
         await sleep(500);
-        balancer.ends = [other.process.port];
-        balancer.drop(port);
+        balancer.ends = [port];
+        for (const { process } of others) balancer.drop(process.port);
         await sleep(pause);
-        node.process.signal('SIGCONT');
+        for (const { process } of others) process.signal('SIGCONT');
+        pauses += others.length;
         break;
       case 'kill-database':
         await cluster.postgres.kill();
@@ -171,6 +188,7 @@ export async function clusterStorm({ matches, faults, pause, seed, isLate }: Sto
   await Promise.all([balancer, ...nodes.map(({ wire }) => wire)].map((wire) => wire.close()));
   return {
     faults: inflicted,
+    pauses,
     matches: opened.size,
     acknowledged: acknowledged.length,
     lost: ledger.lost,

@@ -27,8 +27,8 @@ export async function withSteppedClock<T>(step: number, start: () => Promise<T>)
   }
 }
 
-export async function startCluster(): Promise<Cluster> {
-  const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+export async function startCluster(connections = 60): Promise<Cluster> {
+  const [postgres, nats] = await Promise.all([startPostgres([`max_connections=${connections}`]), startNats()]);
   const database = await newDatabase(postgres);
   const data = newFolder();
   const nodes: ServerProcess[] = [];

@@ -72,7 +72,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<S
   execFileSync(program('initdb'), ['-D', data, ...options], { ...user, cwd: home, stdio: 'ignore' });
   const port = await freePort();
   const url = `postgres://grotto@127.0.0.1:${port}/postgres`;
-  const flags = [`listen_addresses=127.0.0.1`, `port=${port}`, `unix_socket_directories=`, 'max_connections=60'];
+  const flags = [`listen_addresses=127.0.0.1`, `port=${port}`, `unix_socket_directories=`];
   const args = ['-D', data, ...[...flags, ...settings].flatMap((flag) => ['-c', flag])];
   const run = (): ChildProcess => spawn(program('postgres'), args, { ...user, cwd: home, stdio: 'ignore' });
   return keepRunning({ run, url, port, home, quit: 'SIGINT', isReady: () => answersSql(url) });
