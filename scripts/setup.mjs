@@ -127,8 +127,8 @@ export function buildBench() {
 export const canPin = () => spawnSync('taskset', ['-c', '0', process.execPath, '--version']).status === 0;
 
 const CHROMIUM = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/chromium-browser',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
