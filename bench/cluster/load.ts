@@ -1,16 +1,14 @@
-// Plays matches of Diamant whose seats are spread over the given nodes; a move counts once all four seats have heard it.
+// Plays matches of Diamant whose seats are spread over the given nodes; a move counts once all seats have heard it.
 
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { seatCommitment } from '../../src/kit/luck.ts';
 import type { Opened, Seated } from '../../src/protocol/http.ts';
 
-const SEATS = 4;
-
 export interface LoadFigures {
   readonly moves: number;
   readonly seconds: number;
-  /** Milliseconds from sending a move until the last of four seats has heard of it. */
+  /** Milliseconds from sending a move until the last seat has heard of it. */
   readonly times: readonly number[];
 }
 
@@ -28,13 +26,15 @@ interface Playing {
 export class Load {
   private readonly matches: Playing[] = [];
   private readonly urls: readonly string[];
+  private readonly seats: number;
   private times: number[] = [];
   private moves = 0;
   private isRunning = false;
   private isPaced = false;
 
-  constructor(urls: readonly string[]) {
+  constructor(urls: readonly string[], seats: number) {
     this.urls = urls;
+    this.seats = seats;
   }
 
   async open(count: number): Promise<void> {
@@ -94,7 +94,7 @@ export class Load {
     if (number === 0) readPending(match, text);
     if (!match.isMoving) return;
     match.told += 1;
-    if (match.told < SEATS) return;
+    if (match.told < this.seats) return;
     match.isMoving = false;
     this.moves += 1;
     if (this.isRunning) this.times.push(performance.now() - match.began);
@@ -113,10 +113,10 @@ export class Load {
       return (await response.json()) as T;
     };
     const options = { relics: false, openChests: false };
-    const terms = { game: 'diamant', seats: SEATS, options, open: 'link', pace: {}, sit: { name: 'A' } };
+    const terms = { game: 'diamant', seats: this.seats, options, open: 'link', pace: {}, sit: { name: 'A' } };
     const opened = await post<Opened>('', terms);
     const tokens = [opened.seated?.token ?? ''];
-    while (tokens.length < SEATS) tokens.push((await post<Seated>(`/${opened.match}/seats`, { name: 'B' })).token);
+    while (tokens.length < this.seats) tokens.push((await post<Seated>(`/${opened.match}/seats`, { name: 'B' })).token);
     const match: Playing = { sockets: [], told: 0, began: 0, isMoving: false, phase: 0, awaited: [], isOver: false };
     await Promise.all(tokens.map((token, number) => this.join(opened.match, token, match, number)));
     return match;

@@ -15,10 +15,14 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '100' },
     /** Moves a second over all matches, for the comparison of latencies. */
     nominal: { type: 'string', default: '200' },
+    seats: { type: 'string', default: '4' },
+    /** `one node` or `two nodes`: the other stays at home. */
+    only: { type: 'string' },
     out: { type: 'string', default: 'bench/results/cluster.json' },
   },
 });
-const [rounds, seconds, matches, nominal] = [values.rounds, values.seconds, values.matches, values.nominal].map(Number);
+const whole = (name: 'rounds' | 'seconds' | 'matches' | 'nominal' | 'seats'): number => Number(values[name]);
+const [rounds, seconds, matches, nominal] = [whole('rounds'), whole('seconds'), whole('matches'), whole('nominal')];
 
 /** Processor milliseconds that a process and its children have used so far. */
 function cpuOf(pid: number): number {
@@ -62,7 +66,7 @@ async function measure(cluster: Cluster, { nodes, load }: Setting): Promise<Row>
   const pids = { node: nodes.map(({ pid }) => pid), database: [cluster.postgres.pid], bus: [cluster.nats.pid] };
   const all = (of: readonly number[]): number => of.reduce((sum, pid) => sum + cpuOf(pid), 0);
   const before = { node: all(pids.node), database: all(pids.database), bus: all(pids.bus) };
-  const flat: LoadFigures = await load.run(seconds ?? 4);
+  const flat: LoadFigures = await load.run(seconds);
   const each = (key: keyof typeof pids): number => ((all(pids[key]) - before[key]) * 1000) / flat.moves;
   const cpu = { nodeCpu: each('node'), databaseCpu: each('database'), busCpu: each('bus') };
   return { perSecond: flat.moves / flat.seconds, ...cpu };
@@ -72,20 +76,27 @@ async function measure(cluster: Cluster, { nodes, load }: Setting): Promise<Row>
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const cluster = await startCluster();
-const [one, two, three] = await Promise.all([cluster.node(), cluster.node(), cluster.node()]);
-const settings: Setting[] = [
-  { name: 'one node', nodes: [one], load: new Load([one.url]), rows: [], times: [] },
-  { name: 'two nodes', nodes: [two, three], load: new Load([two.url, three.url]), rows: [], times: [] },
-];
-for (const { load } of settings) await load.open(matches ?? 100);
+const NODES = { 'one node': 1, 'two nodes': 2 };
+const settings: Setting[] = [];
+for (const [name, count] of Object.entries(NODES)) {
+  if (values.only !== undefined && values.only !== name) continue;
+  const nodes = await Promise.all(Array.from({ length: count }, () => cluster.node()));
+  const load = new Load(
+    nodes.map(({ url }) => url),
+    whole('seats'),
+  );
+  settings.push({ name, nodes, load, rows: [], times: [] });
+}
+if (settings.length === 0) throw new Error(`--only ${values.only}: one of ${Object.keys(NODES).join(', ')}`);
+for (const { load } of settings) await load.open(matches);
 // The first round warms everything up.
-for (let round = 0; round <= (rounds ?? 3); round++) {
+for (let round = 0; round <= rounds; round++) {
   for (const setting of settings) {
     const row = await measure(cluster, setting);
     if (round > 0) setting.rows.push(row);
   }
   // Both at the same time: whatever else this machine does slows both alike.
-  const paced = await Promise.all(settings.map(({ load }) => load.run(2 * (seconds ?? 4), nominal)));
+  const paced = await Promise.all(settings.map(({ load }) => load.run(2 * seconds, nominal)));
   if (round > 0) for (const [index, { times }] of paced.entries()) settings[index]?.times.push(...times);
 }
 for (const { load } of settings) load.close();
@@ -100,12 +111,15 @@ const medians = settings.map(({ name, rows, times }) => ({
   ...Object.fromEntries(keys.map((key) => [key, rounded(median(rows.map((row) => row[key])))])),
 }));
 const machine = { cpu: os.cpus()[0]?.model, cores: os.cpus().length, node: process.version, load: os.loadavg() };
-console.log(`${matches} matches of four, median of ${rounds} rounds; times in ms, processor time in µs for each move`);
-console.table(medians);
-const [p99One, p99Two] = medians.map(({ p99 }) => p99);
 console.log(
-  `p99 across nodes is ${((p99Two ?? 0) / (p99One ?? 1)).toFixed(2)} of that on one node, at ${nominal} moves/s`,
+  `${matches} matches of ${values.seats}, median of ${rounds} rounds; times in ms, processor time in µs for each move`,
 );
+console.table(medians);
+const [one, two] = medians;
+if (one && two) {
+  const ratio = (two.p99 / one.p99).toFixed(2);
+  console.log(`p99 across nodes is ${ratio} of that on one node, at ${nominal} moves/s on each`);
+}
 fs.mkdirSync('bench/results', { recursive: true });
 fs.writeFileSync(values.out, `${JSON.stringify({ machine, values, settings: medians }, undefined, 2)}\n`);
 process.exit(0);
