@@ -10,6 +10,7 @@ import {
   at,
   GEODE,
   gemPoints,
+  headStartOf,
   LEVEL_OF,
   meanAmethyst,
   type Position,
@@ -108,6 +109,7 @@ export function meanPoints(position: Position, seat: Seat): number {
 
 /** Seat 0's lead over seat 1 if the match ended now. */
 export function leadOf(position: Position): number {
-  const points = POINT * (meanPoints(position, 0) - meanPoints(position, 1));
+  const head = headStartOf(position, 0) - headStartOf(position, 1);
+  const points = POINT * (meanPoints(position, 0) - meanPoints(position, 1) + head);
   return Math.round(points) + TIE_BREAK * (amethystCount(position, 0) - amethystCount(position, 1));
 }

@@ -7,6 +7,7 @@ const setups = [
   { seats: 2, options: { mat: 'split', start: 'seat-1' } },
   { seats: 2, options: { mat: 'nested', start: 'random' } },
   { seats: 2, options: { mat: 'nested', start: 'seat-0' } },
+  { seats: 2, options: { mat: 'split', start: 'random', headStart: 8 } },
 ] as const;
 
 test('keeps every promise of the contract, on both mats and with every start', { timeout: 60_000 }, () => {

@@ -27,7 +27,11 @@ const count = z.int().check(z.minimum(0), z.maximum(99));
 const mat = z.enum(MAT_IDS);
 const amethyst = z.enum(AMETHYSTS);
 
-const options = z.strictObject({ mat, start: z.enum(['random', 'seat-0', 'seat-1']) });
+const options = z.strictObject({
+  mat,
+  start: z.enum(['random', 'seat-0', 'seat-1']),
+  headStart: z.exactOptional(z.int().check(z.minimum(1), z.maximum(50))),
+});
 
 const player = z.strictObject({
   tiles: z.exactOptional(z.strictObject({ A: count, B: count, C: count })),

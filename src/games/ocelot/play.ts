@@ -44,8 +44,15 @@ type Told = Effect[] | undefined;
 /** O4, O44. */
 export function deal(position: Position, first: number, layout: readonly Token[], told?: Told): void {
   layTokens(position, layout);
+  settleStart(position, first);
   told?.push({ type: 'dealt', first, layout });
   beginTurn(position, first, told);
+}
+
+/** O45: where it brings points to begin, the options say from now on who did. */
+export function settleStart(position: Position, first: number): void {
+  const { options } = position;
+  if (options.headStart !== undefined) position.options = { ...options, start: first === 0 ? 'seat-0' : 'seat-1' };
 }
 
 export function layTokens(position: Position, layout: readonly Token[]): void {

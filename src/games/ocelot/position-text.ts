@@ -25,9 +25,10 @@ const part = (numbers: readonly number[], index: number, size: number): readonly
 
 export function formatPosition(state: State): string {
   const { options, turn, seat, step, drawing } = state;
+  const { headStart } = options;
   const reach = drawing === 0 ? '' : `, bag ${drawing}`;
   return [
-    `mat ${options.mat}, start ${options.start}`,
+    `mat ${options.mat}, start ${options.start}${headStart === undefined ? '' : `, head start ${headStart}`}`,
     `turn ${turn}, seat ${seat}, step ${STEPS[step]}${reach}`,
     ...formatDrawing(state),
     ...PLAYERS.flatMap((player, index) => [
@@ -44,14 +45,14 @@ export function parsePosition(text: string): Result<State, Refusal> {
   const lines = text.split('\n');
   const no = (what: string): Result<State, Refusal> =>
     err({ ...REFUSALS.badPosition, detail: { why: what.slice(0, 80) } });
-  const head = /^mat (\S+), start (\S+)$/.exec(lines[0] ?? '');
+  const head = /^mat (\S+), start ([^\s,]+)(?:, head start (\d{1,2}))?$/.exec(lines[0] ?? '');
   const mat = MAT_IDS.find((name) => name === head?.[1]);
   const start = STARTS.find((name) => name === head?.[2]);
   if (mat === undefined || start === undefined) return no(`mat and start expected: ${lines[0]}`);
   const stand = /^turn (\d{1,3}), seat ([01]), step ([a-z]+)(?:, bag ([123]))?$/.exec(lines[1] ?? '');
   const step = STEP_NAMES.indexOf(stand?.[3] ?? '');
   if (stand === null || step < 0) return no(`turn, seat and step expected: ${lines[1]}`);
-  const empty = newPosition({ mat, start });
+  const empty = newPosition({ mat, start, ...(head?.[3] !== undefined && { headStart: Number(head[3]) }) });
   const height = formatDrawing(empty).length;
   const drawn = parseDrawing(mat, lines.slice(2, 2 + height));
   if (typeof drawn === 'string') return no(`the drawing has ${drawn}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
 import { played, stateWith } from './fixture.ts';
 import { ocelot } from './game.ts';
-import { newPosition } from './position.ts';
+import { copyPosition, newPosition } from './position.ts';
 import { playAtRandom } from './random.ts';
 import { breakdownOf, outcomeOf, pointsOf } from './scoring.ts';
 import { type Amethyst, MAT_IDS, type TokenCounts } from './types.ts';
@@ -148,5 +148,35 @@ describe('[O44] who begins', () => {
       }),
     );
     expect(firsts).toEqual(new Set([0, 1]));
+  });
+});
+
+describe('[O45] a head start', () => {
+  const begun = (first: 0 | 1) => {
+    const state = ocelot.setup({ seats: 2, options: { mat: 'split', start: 'random', headStart: 8 } });
+    const dealt = ocelot.sampleChance(state, seededRng('head start'));
+    const result = ocelot.apply(state, {
+      by: 'chance',
+      at: 0,
+      outcome: dealt.type === 'deal' ? { ...dealt, first } : dealt,
+    });
+    if (!result.ok) throw new Error(result.error.code);
+    return { before: state, state: result.value.state, effects: result.value.effects };
+  };
+
+  test.each([0, 1] as const)('goes to seat %i when it begins, and to nobody before', (first) => {
+    const { before, state } = begun(first);
+    expect([0, 1].map((seat) => pointsOf(before, seat))).toEqual([0, 0]);
+    expect([0, 1].map((seat) => pointsOf(state, seat))).toEqual(first === 0 ? [8, 0] : [0, 8]);
+    expect(breakdownOf(state, first)).toMatchObject({ headStart: 8, total: 8 });
+    expect(breakdownOf(state, 1 - first)).not.toHaveProperty('headStart');
+  });
+
+  test('decides who wins, and stays with its seat to the end', () => {
+    const { state } = begun(1);
+    const position = copyPosition(state);
+    playAtRandom(position, seededRng('end'));
+    const bare = [0, 1].map((seat) => pointsOf({ ...position, options: { mat: 'split', start: 'random' } }, seat));
+    expect(outcomeOf(position).scores).toEqual([bare[0], (bare[1] ?? 0) + 8]);
   });
 });

@@ -6,7 +6,7 @@ import { AMETHYST_TABLE, GEM_ROW_TOKENS } from './content.ts';
 import { openAmethysts } from './play.ts';
 import { AMETHYSTS, type Amethyst, type Breakdown, GEM_ROWS, type GemRow, type State } from './types.ts';
 
-type Scored = Pick<State, 'collected' | 'amethysts' | 'lying'>;
+type Scored = Pick<State, 'collected' | 'amethysts' | 'lying' | 'options'>;
 
 const PRINTS = AMETHYSTS.map((name) => AMETHYST_TABLE[name].print);
 
@@ -41,9 +41,13 @@ function gemsWorth({ collected }: Scored, seat: Seat, worth: number): number {
   return count;
 }
 
+/** O45: 0 for the seat that did not begin, and while it is left to luck. */
+export const headStartOf = ({ options: { headStart = 0, start } }: Pick<State, 'options'>, seat: Seat): number =>
+  start === (seat === 0 ? 'seat-0' : 'seat-1') ? headStart : 0;
+
 /** All points of a seat if the match ended now; amethysts that nobody has looked at count nothing. */
 export function pointsOf(position: Scored, seat: Seat): number {
-  let points = gemPoints(position, seat);
+  let points = gemPoints(position, seat) + headStartOf(position, seat);
   for (let kind = 0; kind < AMETHYST_KINDS; kind++) {
     const count = at(position.amethysts, seat * AMETHYST_SLOTS + kind);
     if (count > 0) points += count * amethystPoints(position, seat, kind);
@@ -73,8 +77,14 @@ export function breakdownOf(position: Scored, seat: Seat): Breakdown {
     [beryl]: row(beryl),
   };
   const amethysts = openAmethysts(position, seat).map((amethyst) => ({ amethyst, points: points(amethyst) }));
+  const headStart = headStartOf(position, seat);
   const rows = [...Object.values(gems), ...amethysts];
-  return { gems, amethysts, total: rows.reduce((sum, { points: part }) => sum + part, 0) };
+  return {
+    gems,
+    amethysts,
+    ...(headStart > 0 && { headStart }),
+    total: rows.reduce((sum, { points: part }) => sum + part, headStart),
+  };
 }
 
 /** O43: the higher total, then the more amethysts, then both. */

@@ -60,6 +60,8 @@ export interface Options {
   readonly mat: MatId;
   /** O44. The loser of the last match is a seat by the time a match is set up. */
   readonly start: 'random' | 'seat-0' | 'seat-1';
+  /** O45: points for the seat that begins, because to see the other begin is worth something. */
+  readonly headStart?: number;
 }
 
 export type TileCounts = Readonly<Record<Tile, number>>;
@@ -174,6 +176,8 @@ export type Effect =
 export interface Breakdown {
   readonly gems: Readonly<Record<GemRow, { readonly count: number; readonly points: number }>>;
   readonly amethysts: readonly { readonly amethyst: Amethyst; readonly points: number }[];
+  /** O45: of the seat that began, where that was agreed. */
+  readonly headStart?: number;
   readonly total: number;
 }
 

@@ -22,7 +22,7 @@ import {
 } from './codes.ts';
 import { generateCollects } from './judge.ts';
 import { COLLECT_MOVES, collectMove, companionMove, DRAW_UNSEEN, drawMove, placeMove } from './moves.ts';
-import { beginTurn, layTokens, openAmethysts, play } from './play.ts';
+import { beginTurn, layTokens, openAmethysts, play, settleStart } from './play.ts';
 import { boxTiles, copyPosition, newPosition, type Position, refresh } from './position.ts';
 import { breakdownOf, outcomeOf } from './scoring.ts';
 import {
@@ -181,6 +181,7 @@ function hearInto(position: Position, effect: Effect): void {
   switch (effect.type) {
     case 'dealt':
       layTokens(position, effect.layout);
+      settleStart(position, effect.first);
       break;
     case 'advanced':
     case 'entered':

@@ -61,18 +61,18 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
     ...players.flatMap((_, first) => players.slice(first + 1).map((name) => [first, place(name)] as const)),
     ...duels.map(({ names: [one, other] }) => [place(present(one)), place(present(other))] as const),
   ]);
-  const tables = pairs.map((pair) => pair.flatMap((player) => new Array<string>(each).fill(present(all[player]))));
-  const gamesWith = (names: readonly string[]): number =>
-    Math.ceil(games * Math.min(1, ...names.map((name) => parts[name] ?? 1)));
-  const of = [...tables, ...others.map(({ names }) => names)].reduce(
-    (sum, names) => sum + gamesWith(names),
-    wanted.length * games,
-  );
+  const tables = pairs.map((pair): Table => {
+    return { names: pair.flatMap((player) => new Array<string>(each).fill(present(all[player]))) };
+  });
+  const gamesWith = ({ names, part }: Table): number =>
+    Math.ceil(games * (part ?? Math.min(1, ...names.map((name) => parts[name] ?? 1))));
+  const of = [...tables, ...others].reduce((sum, table) => sum + gamesWith(table), wanted.length * games);
   let done = 0;
-  const play = (names: readonly string[], rotate: boolean, options?: readonly string[]) => {
+  const play = (table: Table, rotate: boolean) => {
+    const { names, options } = table;
     const setup = setupFrom(GAMES[game], names.length, options);
     const fixture = { game, setup, names, seed: `${seed}/${names.join()}`, rotate };
-    return crew.play(fixture, { from: 0, to: gamesWith(names) }, () => onProgress(++done, of));
+    return crew.play(fixture, { from: 0, to: gamesWith(table) }, () => onProgress(++done, of));
   };
 
   const pairings: Pairing[] = [];
@@ -80,12 +80,12 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
     const table = present(tables[index]);
     const results = await play(table, true);
     const scores = results.map(({ shares }) => sum(shares.slice(0, each)));
-    pairings.push({ first, second, scores, group: table.length });
+    pairings.push({ first, second, scores, group: table.names.length });
   }
   const measured = new Map<Target, MeasuredTarget>();
   for (const duel of duels) measured.set(duel, judge(duel, scoresIn(pairings, duel.names.map(place))));
   for (const target of others) {
-    const results = await play(target.names, target.measure !== 'second', target.options);
+    const results = await play(target, target.measure !== 'second');
     const seat = target.measure === 'second' ? 1 : 0;
     measured.set(
       target,
@@ -115,6 +115,9 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
     paces,
   };
 }
+
+/** Who plays, and how much. */
+type Table = Pick<Target, 'names' | 'options' | 'part'>;
 
 type Pair = readonly [first: number, second: number];
 

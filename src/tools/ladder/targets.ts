@@ -1,6 +1,7 @@
 // What the levels must show, game by game: who plays whom, and in which range the result has to lie.
 
 import type { GameId } from '../../contract/game.ts';
+import { FAIR_HEAD_START, MAT_IDS, type MatId } from '../../games/ocelot/index.ts';
 
 export interface Target {
   readonly level: number;
@@ -13,6 +14,8 @@ export interface Target {
   readonly most?: number;
   /** Options of the game, written `name=value`. */
   readonly options?: readonly string[];
+  /** Of the ladder's games, where it is not the part of those who play. */
+  readonly part?: number;
 }
 
 /** Median seconds in which a lone player fills a gallery. */
@@ -37,15 +40,16 @@ export interface Ladder {
   readonly parts?: Readonly<Record<string, number>>;
 }
 
-/** From the second seat against itself: what it is worth to see the other begin. */
-const secondSeat = (number: number, mat: string): Target => ({
-  level: number,
-  against: `${level(number)}, as the second, ${mat} mat`,
-  names: [level(number), level(number)],
+/** From the second seat against itself: what it is worth to see the other begin, as it is or with the fair head start. */
+const secondSeat = (mat: MatId, isFair: boolean): Target => ({
+  level: 4,
+  against: `level-4, as the second, ${mat} mat${isFair ? `, head start ${FAIR_HEAD_START[mat]}` : ''}`,
+  names: ['level-4', 'level-4'],
   measure: 'second',
   least: 0.47,
   most: 0.53,
-  options: ['start=seat-0', `mat=${mat}`],
+  options: ['start=seat-0', `mat=${mat}`, ...(isFair ? [`headStart=${FAIR_HEAD_START[mat]}`] : [])],
+  part: 1,
 });
 
 const level = (number: number): string => `level-${number}`;
@@ -91,8 +95,7 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
       duel(5, 'greedy-2', { least: 0.88 }),
       duel(5, 'level-4', { least: 0.62 }),
       duel(4, 'mcts', { least: 0.98 }),
-      secondSeat(4, 'split'),
-      secondSeat(4, 'nested'),
+      ...MAT_IDS.flatMap((mat) => [secondSeat(mat, false), secondSeat(mat, true)]),
     ],
   },
   diamant: {

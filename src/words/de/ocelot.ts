@@ -149,6 +149,8 @@ export const ocelot: OcelotWords = {
     mats: { split: 'Ebene 2 und 3 berühren sich', nested: 'Alle drei berühren sich' },
     start: 'Wer beginnt',
     starts: { random: 'Das Los', 'seat-0': 'Sir Ozelot', 'seat-1': 'Professor Pinguin' },
+    fair: 'Fairer Start',
+    fairHint: 'Wer beginnt, bekommt dafür Punkte: Der zweite Platz gewinnt öfter.',
   },
 
   names: {
@@ -293,6 +295,7 @@ export const ocelot: OcelotWords = {
     caption: 'Punkte',
     what: 'Edelsteine',
     total: 'Summe',
+    headStart: 'Vorsprung',
     amethysts: 'Amethyste',
     count: (n) => `${n} ×`,
     none: 'keiner',

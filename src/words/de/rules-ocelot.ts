@@ -107,6 +107,10 @@ export const rulebook: Rulebook = {
           text: 'Die höhere Summe gewinnt. Bei Gleichstand entscheiden mehr Amethyste; sonst teilt ihr euch den Sieg.',
         },
         { id: 'O44', text: 'Wer beginnt, wird vereinbart: das Los, einer von euch oder wer zuletzt verloren hat.' },
+        {
+          id: 'O45',
+          text: 'Hausregel: Beim fairen Start bekommt, wer beginnt, 8 Punkte, wenn sich zwei Höhlen berühren, und 5, wenn es alle drei tun.',
+        },
       ],
     },
   ],

@@ -124,6 +124,8 @@ export const ocelot = {
     mats: { split: 'Levels 2 and 3 touch', nested: 'All three touch' } satisfies Record<MatId, string>,
     start: 'Who begins',
     starts: { random: 'Luck decides', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Penguin' },
+    fair: 'Fair start',
+    fairHint: 'Whoever begins gets points for it: the second seat wins more often.',
   },
 
   /** Names that stand alone, on buttons and in tables. */
@@ -274,6 +276,7 @@ export const ocelot = {
     caption: 'Points',
     what: 'Gems',
     total: 'Total',
+    headStart: 'Head start',
     amethysts: 'Amethysts',
     count: (n: number) => `${n} ×`,
     none: 'none',

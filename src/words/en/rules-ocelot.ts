@@ -104,6 +104,10 @@ export const rulebook: Rulebook = {
           text: 'The higher total wins. A tie goes to whoever has more amethysts; if that is tied too, you share the win.',
         },
         { id: 'O44', text: 'Who begins is agreed: luck, one of you, or whoever lost last time.' },
+        {
+          id: 'O45',
+          text: 'House rule: with a fair start, whoever begins gets 8 points where two caves touch, and 5 where all three do.',
+        },
       ],
     },
   ],

@@ -127,6 +127,8 @@ export const ocelot: OcelotWords = {
     mats: { split: 'Los niveles 2 y 3 se tocan', nested: 'Las tres se tocan' },
     start: 'Quién empieza',
     starts: { random: 'El azar', 'seat-0': 'Maese Ocelote', 'seat-1': 'Profesora Pingüino' },
+    fair: 'Salida justa',
+    fairHint: 'Quien empieza recibe puntos: el segundo puesto gana más a menudo.',
   },
 
   names: {
@@ -274,6 +276,7 @@ export const ocelot: OcelotWords = {
     caption: 'Puntos',
     what: 'Piedras',
     total: 'Total',
+    headStart: 'Ventaja inicial',
     amethysts: 'Amatistas',
     count: (n) => `${n} ×`,
     none: 'ninguna',

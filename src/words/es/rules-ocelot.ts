@@ -107,6 +107,10 @@ export const rulebook: Rulebook = {
           text: 'Gana el total más alto. En empate, quien tenga más amatistas; si sigue el empate, victoria compartida.',
         },
         { id: 'O44', text: 'Quién empieza se acuerda: la suerte, uno de los dos o quien perdió la última vez.' },
+        {
+          id: 'O45',
+          text: 'Regla de la casa: con salida justa, quien empieza recibe 8 puntos si se tocan dos cuevas, y 5 si se tocan las tres.',
+        },
       ],
     },
   ],

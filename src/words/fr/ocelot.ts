@@ -138,6 +138,8 @@ export const ocelot: OcelotWords = {
     mats: { split: 'Les niveaux 2 et 3 se touchent', nested: 'Les trois se touchent' },
     start: 'Qui commence',
     starts: { random: 'Le hasard', 'seat-0': 'Sire Ocelot', 'seat-1': 'Professeure Pingouin' },
+    fair: 'Départ équitable',
+    fairHint: 'Qui commence reçoit des points : la seconde place gagne plus souvent.',
   },
 
   names: {
@@ -285,6 +287,7 @@ export const ocelot: OcelotWords = {
     caption: 'Points',
     what: 'Gemmes',
     total: 'Total',
+    headStart: 'Avance au départ',
     amethysts: 'Améthystes',
     count: (n) => `${n} ×`,
     none: 'aucune',

@@ -110,6 +110,10 @@ export const rulebook: Rulebook = {
           text: 'Le total le plus haut gagne. À égalité, celui qui a le plus d’améthystes ; sinon la victoire est partagée.',
         },
         { id: 'O44', text: 'Qui commence se convient : le sort, l’un de vous, ou le perdant de la dernière fois.' },
+        {
+          id: 'O45',
+          text: 'Règle maison : avec le départ équitable, qui commence reçoit 8 points si deux grottes se touchent, et 5 si toutes se touchent.',
+        },
       ],
     },
   ],

@@ -137,6 +137,8 @@ export const ocelot: OcelotWords = {
     mats: { split: 'Niveau 2 en 3 raken elkaar', nested: 'Alle drie raken elkaar' },
     start: 'Wie begint',
     starts: { random: 'Het lot', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Pinguïn' },
+    fair: 'Eerlijke start',
+    fairHint: 'Wie begint krijgt er punten voor: de tweede plaats wint vaker.',
   },
 
   names: {
@@ -282,6 +284,7 @@ export const ocelot: OcelotWords = {
     caption: 'Punten',
     what: 'Edelstenen',
     total: 'Totaal',
+    headStart: 'Voorsprong',
     amethysts: 'Amethisten',
     count: (n) => `${n} ×`,
     none: 'geen',

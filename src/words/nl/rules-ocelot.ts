@@ -107,6 +107,10 @@ export const rulebook: Rulebook = {
           text: 'Het hoogste totaal wint. Bij gelijke stand wint wie meer amethisten heeft; anders delen jullie de winst.',
         },
         { id: 'O44', text: 'Wie begint, spreek je af: het lot, een van jullie, of wie de vorige keer verloor.' },
+        {
+          id: 'O45',
+          text: 'Huisregel: bij een eerlijke start krijgt wie begint 8 punten als twee grotten elkaar raken, en 5 als alle drie dat doen.',
+        },
       ],
     },
   ],

@@ -47,6 +47,19 @@ export function Breakdown(parts: Parts) {
               })}
             </tr>
           ))}
+          {table.view.options.headStart !== undefined && (
+            <tr>
+              <th scope="row">{result.headStart}</th>
+              {seats.map((seat) => {
+                const { headStart = 0 } = playerAt(table, seat).breakdown;
+                return (
+                  <td key={seat} data-none={headStart === 0}>
+                    {headStart}
+                  </td>
+                );
+              })}
+            </tr>
+          )}
           <tr class="amethyst-row">
             <th scope="row">
               <Picture of="amethyst" />

@@ -4,7 +4,7 @@ import './ocelot.css';
 import './mat.css';
 import './bar.css';
 import type { Seat } from '../../../contract/game.ts';
-import { MAT_IDS, type Ocelot, ocelot, TILES, TILES_EACH } from '../../../games/ocelot/index.ts';
+import { FAIR_HEAD_START, MAT_IDS, type Ocelot, ocelot, TILES, TILES_EACH } from '../../../games/ocelot/index.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { BoardModule } from '../board.ts';
 import { Actions } from './actions.tsx';
@@ -44,7 +44,10 @@ export const board: BoardModule<Ocelot, OcelotDesk, OcelotWords> = {
       label: options.mat,
       choices: MAT_IDS.map((value) => ({ value, label: options.mats[value] })),
       read: ({ mat }) => mat,
-      write: (all, value) => ({ ...all, mat: MAT_IDS.find((mat) => mat === value) ?? all.mat }),
+      write(all, value) {
+        const mat = MAT_IDS.find((one) => one === value) ?? all.mat;
+        return { ...all, mat, ...(all.headStart !== undefined && { headStart: FAIR_HEAD_START[mat] }) };
+      },
     },
     {
       type: 'choice',
@@ -52,6 +55,13 @@ export const board: BoardModule<Ocelot, OcelotDesk, OcelotWords> = {
       choices: STARTS.map((value) => ({ value, label: options.starts[value] })),
       read: ({ start }) => start,
       write: (all, value) => ({ ...all, start: STARTS.find((start) => start === value) ?? all.start }),
+    },
+    {
+      type: 'toggle',
+      label: options.fair,
+      hint: options.fairHint,
+      read: ({ headStart }) => headStart !== undefined,
+      write: ({ headStart: _, ...all }, isFair) => (isFair ? { ...all, headStart: FAIR_HEAD_START[all.mat] } : all),
     },
   ],
   Board,
