@@ -12,7 +12,12 @@ const VARIANTS: Readonly<Record<string, Partial<OutOfMineOptions>>> = {
     photoFinish: 300,
     rounds: 4,
     timeLimit: 60,
-    handicaps: [{ headStart: 5, easierCard: true }, { grace: 6 }, { guardRails: true }, { headStart: 2, grace: 3 }],
+    handicaps: [
+      { headStart: 5, easierCard: true },
+      { grace: 6 },
+      { guardRails: true, timeScale: 3 },
+      { headStart: 2, grace: 3 },
+    ],
   },
 };
 

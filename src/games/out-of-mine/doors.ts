@@ -35,6 +35,7 @@ const within = (least: number, most: number) => z.int().check(z.minimum(least), 
 const handicap = z.strictObject({
   headStart: z.exactOptional(within(0, 120)),
   grace: z.exactOptional(within(0, 120)),
+  timeScale: z.exactOptional(within(1, 4)),
   guardRails: z.exactOptional(z.boolean()),
   easierCard: z.exactOptional(z.boolean()),
 });

@@ -5,7 +5,7 @@ import { present } from '../../kit/invariant.ts';
 import { solutionCount } from './content/difficulty.ts';
 import { galleryIndex } from './content/galleries.ts';
 import { filled, laying, newMatch, played, racing, refusedLine, solution, why } from './fixtures.ts';
-import { outOfMine } from './index.ts';
+import { DEFAULT_OPTIONS, outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
 import { placements } from './placement.ts';
 import { seatAt, seatGallery } from './seat.ts';
@@ -101,6 +101,31 @@ describe('handicaps', () => {
     expect(played(racing(2, { handicaps }), '@1000 0 call', '@2000 1 stuck').stage).toBe('scored');
     const limited = played(racing(2, { handicaps, timeLimit: 12 }), '@9000 0 call');
     expect(outOfMine.waiting(limited)).toMatchObject({ deadline: 12_000 });
+  });
+
+  test('[M42] more time: twice as long as the caller took, and a right call in it counts as well', () => {
+    const start = racing(3, { handicaps: [{}, { timeScale: 2 }] });
+    const called = played(start, '@6000 0 call');
+    expect(outOfMine.waiting(called)).toEqual({ for: 'seats', seats: [1], deadline: 12_000 });
+    expect(why(called, '@6001 2 take I1:1')).toBe('M16 called');
+    const full = played(called, ...laying(1, solution(called, 1), 7000));
+    expect(outOfMine.legal(full, 1, 9000)).toContainEqual({ type: 'call' });
+    expect(played(full, '@9000 1 call').seats[1]?.scoring).toMatchObject({ empty: 0, bonus: 2 });
+    expect(played(full, '@12000 clock').seats[1]?.scoring).toMatchObject({ empty: 0, bonus: 0 });
+    // Called too soon, it was merely late.
+    const late = played(called, '@7000 1 call');
+    expect([late.stage, late.seats[1]?.scoring?.bonus]).toEqual(['scored', 0]);
+  });
+
+  test('[M42] more time: the time limit is as long as the longest', () => {
+    const start = racing(2, { timeLimit: 10, handicaps: [{}, { timeScale: 3 }] });
+    expect(outOfMine.waiting(start)).toMatchObject({ seats: [0, 1], deadline: 30_000 });
+    expect(outOfMine.waiting(played(start, '@9000 0 call'))).toMatchObject({ seats: [1], deadline: 27_000 });
+  });
+
+  test('[M42] a handicap goes with its player to another seat', () => {
+    const options = { ...DEFAULT_OPTIONS, handicaps: [{}, { grace: 10 }] };
+    expect(outOfMine.reseat?.(options, [2, 0, 1])).toEqual({ ...options, handicaps: [{}, {}, { grace: 10 }] });
   });
 
   test('[M42] grace and photo finish together', () => {

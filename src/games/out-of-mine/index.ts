@@ -12,6 +12,7 @@ import { play } from './play.ts';
 import { formatPosition } from './position.ts';
 import { parsePosition } from './position-parse.ts';
 import { REFUSALS, refusalOf } from './refusal.ts';
+import { handicapOf } from './seat.ts';
 import { setUp } from './setup.ts';
 import { deadlineOf } from './time.ts';
 import type { OutOfMine, OutOfMineEffect, OutOfMineState } from './types.ts';
@@ -22,6 +23,7 @@ export const outOfMine: Game<OutOfMine> = {
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   undo: 'never',
   refusals: REFUSALS,
+  reseat: (options, order) => ({ ...options, handicaps: order.map((seat) => handicapOf(options, seat)) }),
   setup: setUp,
   waiting,
   phase,
@@ -117,5 +119,5 @@ export { refusalOf } from './refusal.ts';
 export { scoreSeat } from './scoring.ts';
 export { handicapOf, hasGuardRails, seatCard, seatGallery } from './seat.ts';
 export { cardName, pointName, tileName } from './tile-names.ts';
-export { graceEnd, limitOf, opensAt, photoEnd } from './time.ts';
+export { graceEnd, isCallOpen, limitOf, opensAt, photoEnd } from './time.ts';
 export type * from './types.ts';

@@ -5,7 +5,7 @@ import { pick, pickByCount, type Rng } from '../../kit/rng.ts';
 import { BOARD_SIDES } from './content/types.ts';
 import { placements } from './placement.ts';
 import { faultOf, hasGuardRails, seatAt, seatCard, seatGallery } from './seat.ts';
-import { inPhoto } from './time.ts';
+import { isCallOpen } from './time.ts';
 import type { LaidTile, OutOfMineAction, OutOfMineState } from './types.ts';
 
 export function legalActions(state: OutOfMineState, seat: Seat, at: Millis): readonly OutOfMineAction[] {
@@ -24,8 +24,8 @@ export function legalActions(state: OutOfMineState, seat: Seat, at: Millis): rea
     case 'mining':
       return mining ? [...handling(state, seat), { type: 'call' }] : [];
     case 'called': {
-      const mayCall = inPhoto(state, at) && state.calls.every((call) => call.seat !== seat);
-      return [...(mining ? handling(state, seat) : []), ...(mayCall ? [{ type: 'call' } as const] : [])];
+      const calls = isCallOpen(state, seat, at) ? [{ type: 'call' } as const] : [];
+      return [...(mining ? handling(state, seat) : []), ...calls];
     }
     case 'scored':
       return ready ? [] : [{ type: 'ready' }];

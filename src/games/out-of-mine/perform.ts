@@ -3,8 +3,7 @@
 import { present } from '../../kit/invariant.ts';
 import { TILES } from './content/tiles.ts';
 import type { BoardSide } from './content/types.ts';
-import { handicapOf } from './seat.ts';
-import { opensAfter } from './time.ts';
+import { hasMoreTime, opensAfter } from './time.ts';
 import type { Draft, DraftSeat, LaidTile, OutOfMineEffect, OutOfMineState, Scoring } from './types.ts';
 
 export const ALL_TILES: readonly number[] = TILES.map((_, tile) => tile);
@@ -146,14 +145,14 @@ function start(table: Draft, { at: instant, cards }: Extract<OutOfMineEffect, { 
   }
 }
 
-/** M16: from now on nobody lays anything, but for those with grace (M42). */
+/** M16: from now on nobody lays anything, but for those with grace or more time (M42). */
 function call(table: Draft, { seat: caller, at: instant }: Extract<OutOfMineEffect, { type: 'called' }>): void {
   const first = table.calls.length === 0;
   table.calls = [...table.calls, { seat: caller, at: instant }];
   table.stage = 'called';
   for (const [number, seat] of table.seats.entries()) {
     if (number === caller) seat.mining = false;
-    else if (first) seat.mining &&= (handicapOf(table.options, number).grace ?? 0) > 0;
+    else if (first) seat.mining &&= hasMoreTime(table.options, number);
   }
 }
 

@@ -127,6 +127,7 @@ function readOptions(head: Fields, rounds: number): OutOfMineOptions {
     handicaps: handicaps.map((handicap) => ({
       ...number(handicap, 'head start', 'headStart'),
       ...number(handicap, 'grace', 'grace'),
+      ...number(handicap, 'time scale', 'timeScale'),
       ...onOff(handicap, 'guard rails', 'guardRails'),
       ...onOff(handicap, 'easier card', 'easierCard'),
     })),

@@ -53,6 +53,7 @@ function handicapFields(handicap: Handicap): readonly string[] {
   return [
     ...field('head start', handicap.headStart),
     ...field('grace', handicap.grace),
+    ...field('time scale', handicap.timeScale),
     ...field('guard rails', onOff(handicap.guardRails)),
     ...field('easier card', onOff(handicap.easierCard)),
   ];

@@ -5,7 +5,7 @@ import { isPossible } from './luck.ts';
 import { cellNumber, coveredCells, occupied, onBoard, tileOf } from './placement.ts';
 import { faultOf, hasGuardRails, seatAt, seatCard, seatGallery } from './seat.ts';
 import { tileName } from './tile-names.ts';
-import { deadlineOf, inPhoto, opensAt } from './time.ts';
+import { deadlineOf, isCallOpen, opensAt } from './time.ts';
 import type { LaidTile, OutOfMine, OutOfMineAction, OutOfMineState } from './types.ts';
 
 /** Every code, and the rule that it cites. */
@@ -97,11 +97,10 @@ function refusedReady(state: OutOfMineState, seat: Seat): Refusal | undefined {
   return side === undefined ? refuse('no-side') : undefined;
 }
 
-/** M16: a call is always taken while the race is on, right or wrong. M41: after it, only in the photo finish. */
+/** M16: a call is always taken while the race is on, right or wrong. M41, M42: after it, only where time is left. */
 function refusedCall(state: OutOfMineState, seat: Seat, at: Millis): Refusal | undefined {
   if (state.stage !== 'called') return notMining(state, seat);
-  const late = !inPhoto(state, at) || state.calls.some((call) => call.seat === seat);
-  return late ? alreadyCalled(state) : undefined;
+  return isCallOpen(state, seat, at) ? undefined : alreadyCalled(state);
 }
 
 const alreadyCalled = ({ calls }: OutOfMineState): Refusal => refuse('called', { seat: calls[0]?.seat ?? 0 });

@@ -20,26 +20,41 @@ export function opensAfter(options: OutOfMineOptions, seats: number, seat: numbe
 export const opensAt = (state: OutOfMineState, seat: number): Millis =>
   present(state.startedAt, 'the start') + opensAfter(state.options, state.seats.length, seat);
 
-/** M17: the end of the time limit; Infinity without one. */
-export function limitOf({ options, startedAt }: OutOfMineState): Millis {
+const scaleOf = (options: OutOfMineOptions, seat: number): number => handicapOf(options, seat).timeScale ?? 1;
+
+/** M17: the end of the time limit; Infinity without one. M42: the seat with the most time has all of it. */
+export function limitOf({ options, startedAt, seats }: OutOfMineState): Millis {
   if (options.timeLimit === undefined) return Number.POSITIVE_INFINITY;
-  return present(startedAt, 'the start') + options.timeLimit * SECOND;
+  const longest = Math.max(...seats.map((_, seat) => scaleOf(options, seat)));
+  return present(startedAt, 'the start') + options.timeLimit * longest * SECOND;
 }
 
 const calledAt = ({ calls }: OutOfMineState): Millis => present(calls[0], 'a call').at;
 
 /** M42: until when this seat may go on after the call. The time limit ends it as well. */
 export function graceEnd(state: OutOfMineState, seat: number): Millis {
+  const called = calledAt(state);
   const grace = (handicapOf(state.options, seat).grace ?? 0) * SECOND;
-  return Math.min(calledAt(state) + grace, Math.max(limitOf(state), calledAt(state)));
+  const more = (scaleOf(state.options, seat) - 1) * (called - present(state.startedAt, 'the start'));
+  return Math.min(called + Math.max(grace, more), Math.max(limitOf(state), called));
 }
+
+/** M42: whether this seat goes on after somebody else's call. */
+export const hasMoreTime = (options: OutOfMineOptions, seat: number): boolean =>
+  (handicapOf(options, seat).grace ?? 0) > 0 || scaleOf(options, seat) > 1;
 
 /** M41: until when another call is in the photo finish. */
 export const photoEnd = (state: OutOfMineState): Millis => calledAt(state) + (state.options.photoFinish ?? 0);
 
-/** Whether another call at this instant would still be in the photo finish. */
-export const inPhoto = (state: OutOfMineState, at: Millis): boolean =>
-  state.options.photoFinish !== undefined && at <= photoEnd(state);
+/**
+ * Whether another call of this seat would still count: in the photo finish (M41), or in time that is its own (M42).
+ * Grace is only for laying.
+ */
+export function isCallOpen(state: OutOfMineState, seat: number, at: Millis): boolean {
+  if (state.calls.some((call) => call.seat === seat)) return false;
+  const isPhoto = state.options.photoFinish !== undefined && at <= photoEnd(state);
+  return isPhoto || (scaleOf(state.options, seat) > 1 && state.seats[seat]?.mining === true);
+}
 
 /** The next instant at which the clock has something to say. */
 export function deadlineOf(state: OutOfMineState): Millis | undefined {

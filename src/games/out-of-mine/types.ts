@@ -12,6 +12,8 @@ export interface Handicap {
   readonly headStart?: number;
   /** This seat may go on laying for so long after somebody else's call. */
   readonly grace?: number;
+  /** This seat has so many times as long as the others: 2 is twice the time. */
+  readonly timeScale?: number;
   readonly guardRails?: boolean;
   /** This seat draws two treasure cards and keeps the easier one. */
   readonly easierCard?: boolean;

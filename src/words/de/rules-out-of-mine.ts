@@ -100,7 +100,7 @@ export const rulebook: Rulebook = {
         { id: 'M41', text: 'Fotofinish: Ein zweiter richtiger Ruf im selben Wimpernschlag bekommt den Bonus auch.' },
         {
           id: 'M42',
-          text: 'Vorgaben für einen Platz: Vorsprung, Zeit nach dem Ruf der anderen, Leitplanken, eine leichtere Karte.',
+          text: 'Vorgaben für einen Platz: Vorsprung, Zeit nach dem Ruf der anderen, mehrfache Zeit, Leitplanken, eine leichtere Karte.',
         },
       ],
     },

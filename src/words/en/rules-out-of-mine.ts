@@ -88,7 +88,7 @@ export const rulebook: Rulebook = {
         { id: 'M41', text: 'Photo finish: a second correct call within a blink gets the bonus too.' },
         {
           id: 'M42',
-          text: 'Handicaps for a seat: a head start, time after somebody else’s call, guard rails, an easier card.',
+          text: 'Handicaps for a seat: a head start, time after somebody else’s call, several times as long as the others, guard rails, an easier card.',
         },
       ],
     },

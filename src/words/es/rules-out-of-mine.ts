@@ -91,7 +91,7 @@ export const rulebook: Rulebook = {
         { id: 'M41', text: 'Foto de llegada: un segundo grito correcto en un pestañeo también gana la bonificación.' },
         {
           id: 'M42',
-          text: 'Ventajas para un sitio: salida adelantada, tiempo tras el grito de otro, barandillas, una carta más fácil.',
+          text: 'Ventajas para un sitio: salida adelantada, tiempo tras el grito de otro, varias veces el tiempo de los demás, barandillas, una carta más fácil.',
         },
       ],
     },

@@ -97,7 +97,7 @@ export const rulebook: Rulebook = {
         { id: 'M41', text: 'Photo-finish : un second cri juste dans le même clin d’œil reçoit aussi le bonus.' },
         {
           id: 'M42',
-          text: 'Avantages pour une place : départ avancé, temps après le cri d’un autre, garde-fous, carte plus facile.',
+          text: 'Avantages pour une place : départ avancé, temps après le cri d’un autre, plusieurs fois le temps des autres, garde-fous, carte plus facile.',
         },
       ],
     },

@@ -85,7 +85,7 @@ export const rulebook: Rulebook = {
         { id: 'M41', text: 'Fotofinish: een tweede goede roep in dezelfde oogwenk krijgt de bonus ook.' },
         {
           id: 'M42',
-          text: 'Voorgift voor een plaats: voorsprong, tijd na de roep van een ander, vangrails, een makkelijkere kaart.',
+          text: 'Voorgift voor een plaats: voorsprong, tijd na de roep van een ander, meerdere keren de tijd van de anderen, vangrails, een makkelijkere kaart.',
         },
       ],
     },
