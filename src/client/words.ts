@@ -1,6 +1,7 @@
 // The words of the language that is set, loaded when it is first spoken.
 
 import { computed, effect, signal } from '@preact/signals';
+import type { GameId } from '../contract/game.ts';
 import { present } from '../kit/invariant.ts';
 import { COACH_WORDS } from '../words/coach.ts';
 import type { CoachWords } from '../words/en/coach.ts';
@@ -61,3 +62,7 @@ async function loadAll(language: Language): Promise<Spoken> {
 /** "Mira, Jonas and Pip", in the language that is set. */
 export const listNames = (names: readonly string[]): string =>
   new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+
+/** What a bot of this level is called in this game; undefined for people. */
+export const botName = (game: GameId, level: number | undefined): string | undefined =>
+  level === undefined ? undefined : coachWords.value.levels[game][level - 1]?.name;

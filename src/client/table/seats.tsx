@@ -1,8 +1,9 @@
 // The players: a strip of cards on phones, a column beside the board elsewhere.
 
-import type { Seat } from '../../contract/game.ts';
+import type { GameId, Seat } from '../../contract/game.ts';
 import type { BoardModule, PartProps, SeatInfo } from '../games/board.ts';
-import { words } from '../words.ts';
+import { Portrait } from '../ui/portrait.tsx';
+import { botName, words } from '../words.ts';
 
 export interface SeatListProps {
   readonly parts: PartProps;
@@ -29,13 +30,11 @@ function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly inf
   const acting = table.toAct.includes(seat);
   const you = table.viewer === seat;
   const { score, scoreNote, note } = board.seatNote({ ...parts, seat });
-  const { Face, SeatDetails } = board;
+  const { SeatDetails } = board;
   return (
     <li class="seat" data-acting={acting} data-you={you} data-presence={info.presence}>
       <div class="seat-head">
-        <span class="seat-face">
-          <Face seat={seat} seats={table.seats.length} />
-        </span>
+        <Portrait class="seat-face" board={board} seat={seat} seats={table.seats.length} level={info.level} />
         <span class="seat-who">
           {onGive && !you && acting ? (
             <button type="button" class="seat-name" onClick={() => onGive(seat)}>
@@ -44,7 +43,7 @@ function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly inf
           ) : (
             <span class="seat-name">{info.name}</span>
           )}
-          <span class="seat-note">{describe(info, you, note)}</span>
+          <span class="seat-note">{describe(info, { you, note, game: table.game.id })}</span>
         </span>
         {score !== undefined && (
           <span class="seat-score">
@@ -62,10 +61,16 @@ function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly inf
   );
 }
 
-/** "You · your turn", "bot, has decided", "away". */
-function describe(info: SeatInfo, you: boolean, note: string): string {
-  const { table, newGame } = words.value;
+interface Described {
+  readonly you: boolean;
+  readonly note: string;
+  readonly game: GameId;
+}
+
+/** "You · your turn", "Porter · has decided", "away". */
+function describe(info: SeatInfo, { you, note, game }: Described): string {
+  const { table } = words.value;
   if (info.presence !== 'here') return info.presence === 'away' ? table.away : table.standIn;
-  const what = you ? table.you : info.kind === 'bot' ? newGame.bot : undefined;
+  const what = you ? table.you : botName(game, info.level);
   return [what === info.name ? undefined : what, note].filter(Boolean).join(' · ');
 }
