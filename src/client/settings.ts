@@ -15,9 +15,8 @@ const SettingsShape = z.object({
   speed: z.enum(SPEEDS),
   /** Bust chance, what a placement brings, what it hands over. */
   hints: z.boolean(),
-  /** A lamp to ask for advice: at this device, and at tables with others. */
+  /** A lamp to ask for advice, where the table allows it. */
   advice: z.boolean(),
-  adviceOnline: z.boolean(),
   /** Ask before an action that cannot be taken back. */
   confirm: z.boolean(),
   volume: z.number().check(z.minimum(0), z.maximum(1)),
@@ -35,7 +34,6 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   hints: true,
   advice: true,
-  adviceOnline: false,
   confirm: false,
   volume: 0.6,
   muted: false,

@@ -23,6 +23,8 @@ export interface Terms {
   readonly scenario?: Json;
   readonly pace: Pace;
   readonly open: 'public' | 'link';
+  /** Players may ask for advice, and the result says so. */
+  readonly hints?: true;
   /** The hash of the secret seed, published before anybody sits down. */
   readonly commitment: Hex;
 }

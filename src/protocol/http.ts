@@ -15,6 +15,8 @@ export const openSchema = z.strictObject({
   scenario: z.optional(z.json()),
   pace: z.optional(pace),
   open: z.enum(['public', 'link']),
+  /** Players may ask for advice; everybody sees that before sitting down. */
+  hints: z.optional(z.boolean()),
   bots: z.optional(z.array(z.strictObject({ seat, level, name }))),
   /** The opener takes this seat, the first free one by default; absent for a table screen that only watches. */
   sit: z.optional(z.strictObject({ name, seat: z.optional(seat) })),

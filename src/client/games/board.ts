@@ -153,6 +153,10 @@ export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words ex
   /** The options a quick match starts with. */
   defaultOptions(seats: number): G['Options'];
   optionFields(words: Words): readonly OptionField<G['Options']>[];
+  /** What can be agreed for one seat, to make it easier. */
+  seatFields?(words: Words, seat: Seat): readonly OptionField<G['Options']>[];
+  /** What was agreed for one seat, in a word each. */
+  seatHelp?(words: Words, options: G['Options'], seat: Seat): readonly string[];
   /** How many sit down for a quick match against bots. */
   readonly quickSeats: number;
 

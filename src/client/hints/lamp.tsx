@@ -16,14 +16,12 @@ export interface LampProps {
   readonly session: Session;
 }
 
-/** Advice is a matter of taste on one's own device, and of agreement at a table with others. */
+/** Advice is a matter of taste on one's own device, and of agreement at a table with others (`session.hints`). */
 export function Lamp(props: LampProps) {
   const { session, parts } = props;
-  const { advice, adviceOnline } = settings.value;
-  const allowed = session.connection.value === 'local' ? advice : adviceOnline;
   const { viewer, seats } = parts.table;
   const mine = viewer !== 'public' && seats[viewer]?.mine === true;
-  if (!allowed || !mine || session.ended.value !== undefined) return undefined;
+  if (!session.hints || !settings.value.advice || !mine || session.ended.value !== undefined) return undefined;
   return <LitLamp {...props} />;
 }
 

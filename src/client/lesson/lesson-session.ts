@@ -95,6 +95,7 @@ export function lessonSession(game: Game, lesson: Lesson, learner: string): Less
     get options() {
       return options;
     },
+    hints: false,
     seats: signal(seats),
     connection: signal<Connection>('local'),
     ended: signal(undefined),

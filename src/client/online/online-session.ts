@@ -54,6 +54,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
     game,
     match: link.match,
     options,
+    hints: link.state.value?.table.terms.hints === true,
     seats: computed(() => seatsOf(link.state.value)),
     connection: link.connection,
     ended: computed(() => link.state.value?.table.ended),

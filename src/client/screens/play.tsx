@@ -91,7 +91,9 @@ async function rematch(session: Session): Promise<void> {
   const occupants = seats.map((seat) =>
     seat.kind === 'bot' ? ({ ...seat, level: levelOf(seat.level) } as const) : seat,
   );
-  const match = await startLocalMatch(record.game, { options: record.options, occupants });
+  const order = seats.map((_, seat) => (seat + 1) % seats.length);
+  const options = session.game.reseat?.(session.options, order) ?? session.options;
+  const match = await startLocalMatch(record.game, { options, occupants });
   go({ screen: 'play', match });
 }
 

@@ -77,7 +77,7 @@ function Look() {
 function Playing() {
   const { options } = words.value;
   const coach = coachWords.value.settings;
-  const { hints, advice, adviceOnline, confirm, notify, names } = settings.value;
+  const { hints, advice, confirm, notify, names } = settings.value;
   const [blocked, setBlocked] = useState(false);
 
   async function setNotify(on: boolean) {
@@ -107,12 +107,6 @@ function Playing() {
         hint={coach.adviceHint}
         value={advice}
         onChange={(value) => change({ advice: value })}
-      />
-      <Toggle
-        label={coach.adviceOnline}
-        hint={coach.adviceOnlineHint}
-        value={adviceOnline}
-        onChange={(value) => change({ adviceOnline: value })}
       />
       <Toggle label={options.confirm} value={confirm} onChange={(value) => change({ confirm: value })} />
       <Toggle

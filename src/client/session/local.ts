@@ -184,6 +184,7 @@ export function localSession<G extends Shapes>(
     game,
     match: match.terms.match,
     options: match.terms.options as G['Options'],
+    hints: true,
     seats: signal(match.seats.map(seatInfo)),
     connection: signal<Connection>('local'),
     pending: signal(false),

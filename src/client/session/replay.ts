@@ -38,6 +38,7 @@ export function replaySession(read: ReadRecord): ReplaySession {
     game,
     match: record.match,
     options: terms.options,
+    hints: false,
     seats: signal(
       record.seats.map((occupant, seat) => ({
         seat,

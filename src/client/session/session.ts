@@ -31,6 +31,8 @@ export interface Session<G extends Shapes = Shapes> {
   readonly game: Game<G>;
   readonly match: string;
   readonly options: G['Options'];
+  /** Whether players may ask for advice: at a table with others only if that was agreed. */
+  readonly hints: boolean;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly connection: ReadonlySignal<Connection>;
   readonly ended: ReadonlySignal<EndReason | undefined>;

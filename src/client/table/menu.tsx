@@ -18,9 +18,8 @@ export interface MenuProps extends FrameProps {
 
 export function MenuSheet({ session, panel, onLeave, extra }: MenuProps) {
   const { table, options } = words.value;
-  const { hints, muted, volume, speed } = settings.value;
+  const { hints, advice, muted, volume, speed } = settings.value;
   const coach = coachWords.value.settings;
-  const advice = session.connection.value === 'local' ? 'advice' : 'adviceOnline';
   const show = (which: Panel | undefined) => () => {
     panel.value = which;
   };
@@ -61,12 +60,14 @@ export function MenuSheet({ session, panel, onLeave, extra }: MenuProps) {
         value={hints}
         onChange={(value) => change({ hints: value })}
       />
-      <Toggle
-        label={coach[advice]}
-        hint={coach[`${advice}Hint`]}
-        value={settings.value[advice]}
-        onChange={(value) => change({ [advice]: value })}
-      />
+      {session.hints && (
+        <Toggle
+          label={coach.advice}
+          hint={coach.adviceHint}
+          value={advice}
+          onChange={(value) => change({ advice: value })}
+        />
+      )}
       <Toggle label={options.sound} value={!muted} onChange={(on) => change({ muted: !on })} />
       <Range
         label={options.volume}

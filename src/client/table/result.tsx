@@ -9,9 +9,10 @@ import { go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/fields.tsx';
+import { Portrait } from '../ui/portrait.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { coachWords, listNames, words } from '../words.ts';
+import { botName, coachWords, listNames, words } from '../words.ts';
 import type { Panel } from './frame.tsx';
 import { LuckCheck } from './luck-check.tsx';
 import { saveRecord } from './save-record.ts';
@@ -32,7 +33,9 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
   const [luck, setLuck] = useState(false);
   const [page, setPage] = useState<'points' | 'coach'>('points');
   const coach = coachWords.value;
-  const { Breakdown, Face } = board;
+  // Who asked is known on their own device only; that all were allowed to is known to all.
+  const isAlone = session.connection.value === 'local';
+  const { Breakdown } = board;
   const outcome = table.outcome ?? { scores: [], winners: [] };
   const ranked = table.seats
     .map((info) => ({ info, score: outcome.scores[info.seat] ?? 0, won: outcome.winners.includes(info.seat) }))
@@ -67,15 +70,26 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
       <ol class="podium">
         {ranked.map(({ info, score, won }) => (
           <li key={info.seat} data-won={won}>
-            <span class="podium-face">
-              <Face seat={info.seat} seats={table.seats.length} />
-            </span>
+            <Portrait
+              class="podium-face"
+              board={board}
+              seat={info.seat}
+              seats={table.seats.length}
+              level={info.level}
+            />
             <span class="podium-name">{info.name}</span>
-            {wasHinted(session.match, info.seat) && <small class="podium-note">{coach.withHints}</small>}
+            {info.level !== undefined && <small class="podium-note">{botName(session.game.id, info.level)}</small>}
+            {isAlone && wasHinted(session.match, info.seat) && <small class="podium-note">{coach.withHints}</small>}
+            {board.seatHelp?.(parts.words, session.options, info.seat).map((help) => (
+              <small key={help} class="podium-note">
+                {help}
+              </small>
+            ))}
             <b>{score}</b>
           </li>
         ))}
       </ol>
+      {!isAlone && session.hints && <p class="podium-terms">{coach.allowed}</p>}
       {luck && <LuckCheck session={session} />}
       <Choice
         label={result.show}

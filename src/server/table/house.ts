@@ -17,7 +17,7 @@ import { Frozen } from './frozen.ts';
 import type { HouseTools } from './house-tools.ts';
 import { lobbyCard } from './listing.ts';
 import { LiveMatch } from './live-match.ts';
-import { type Agreed, readOpening } from './opening.ts';
+import { type Agreed, agreedAgain, readOpening } from './opening.ts';
 
 export interface HouseOptions extends Attending {
   /** A match without sockets is put to sleep after this long. */
@@ -248,7 +248,7 @@ export class House {
     const { match } = live;
     if (match.followedBy !== undefined) return ok(match.followedBy);
     if (match.stage !== 'over') return err(serverRefusal('not-over'));
-    const { match: _, commitment: __, ...agreed } = match.terms;
+    const agreed = agreedAgain(this.tools.games[match.terms.game], match.terms);
     const sits = match.seats.flatMap(({ occupant, key }, seat): Input[] => {
       const next: Seat = (seat + 1) % match.seats.length;
       return occupant ? [{ type: 'sit', seat: next, occupant, ...(key !== undefined && { key }) }] : [];

@@ -34,6 +34,7 @@ export function readOpening(game: Game, body: OpenBody, key: Hex): Result<Openin
     ...(scenario && { scenario: scenario.value as Json }),
     pace: readPace(body),
     open: body.open,
+    ...(body.hints && { hints: true }),
   };
   const bots = body.bots ?? [];
   const taken = new Set(bots.map(({ seat }) => seat));
@@ -51,6 +52,12 @@ export function readOpening(game: Game, body: OpenBody, key: Hex): Result<Openin
     });
   }
   return ok({ terms, sits, own });
+}
+
+/** The same for the next match, with everybody one seat on: what was agreed for a seat goes with its player. */
+export function agreedAgain(game: Game, { match: _, commitment: __, ...terms }: Terms): Agreed {
+  const order = Array.from({ length: terms.seats }, (___, seat) => (seat + terms.seats - 1) % terms.seats);
+  return { ...terms, options: (game.reseat?.(terms.options, order) ?? terms.options) as Json };
 }
 
 function readPace({ game, pace }: OpenBody): Terms['pace'] {

@@ -44,11 +44,11 @@ export const coach: CoachWords = {
   withHints: 'mit Tipps',
   points: 'Punkte',
   keyHint: 'Ein Tipp; noch einmal für mehr',
+  allowed: 'Tipps erlaubt',
+  allowedHint: 'Alle dürfen die Lampe fragen. Das steht am Tisch, bevor man sich setzt, und im Ergebnis.',
   settings: {
     advice: 'Tipps auf Wunsch',
     adviceHint: 'Eine Lampe am Tisch sagt mit jedem Druck mehr. Das Ergebnis nennt es.',
-    adviceOnline: 'Tipps auch am Tisch mit anderen',
-    adviceOnlineHint: 'Nur wenn alle am Tisch einverstanden sind.',
   },
 
   levels: {

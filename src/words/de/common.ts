@@ -92,6 +92,7 @@ export const common: CommonWords = {
     who: (n) => `Wer sitzt auf Platz ${n}`,
     nameOf: (n) => `Name auf Platz ${n}`,
     options: 'Varianten',
+    help: 'Hilfe',
     start: 'In die Höhle',
     makeLink: 'Link erstellen',
     player: (n) => `Spieler ${n}`,
@@ -213,6 +214,8 @@ export const common: CommonWords = {
   },
 
   lobby: {
+    sitHere: 'Hier sitzen',
+    agreed: 'Was abgemacht ist',
     title: 'Der Tisch ist gedeckt',
     invite: 'Schick diesen Link oder lass ihn scannen.',
     link: 'Link zum Tisch',

@@ -171,6 +171,28 @@ export const outOfMine: OutOfMineWords = {
     photoFinishHint: 'Wer im selben Augenblick ruft, teilt den Bonus.',
   },
 
+  help: {
+    timeScale: 'Mehr Zeit',
+    timeScaleHint:
+      'Nach dem Ruf der anderen geht es hier weiter, bis es so viel Mal so lange war. Ein richtiger Ruf in dieser Zeit zählt.',
+    asAll: 'Wie alle',
+    times: (n) => (n === 2 ? 'Doppelt' : `${n}-fach`),
+    headStart: 'Vorsprung',
+    headStartHint: 'Die anderen beginnen so viel später.',
+    grace: 'Zeit nach einem Ruf',
+    graceHint: 'Hier darf so lange weitergelegt werden.',
+    seconds: (n) => `${n} s`,
+    easierCard: 'Leichtere Karte',
+    easierCardHint: 'Zieht zwei Schatzkarten und behält die leichtere.',
+    has: {
+      timeScale: (n) => (n === 2 ? 'doppelte Zeit' : `${n}-fache Zeit`),
+      headStart: (n) => `${n} s Vorsprung`,
+      grace: (n) => `${n} s nach einem Ruf`,
+      guardRails: 'Leitplanken',
+      easierCard: 'leichtere Karte',
+    },
+  },
+
   say: {
     choose: 'Wähle die Seite deines Tableaus.',
     forced: (gallery) => `Dieses Tableau hattest du schon: Jetzt ist die andere Seite dran, ${gallery}.`,

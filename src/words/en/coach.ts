@@ -46,11 +46,12 @@ export const coach = {
   withHints: 'with hints',
   points: 'Points',
   keyHint: 'A hint; again for more',
+  /** A table's own rule, said before play and on the result. */
+  allowed: 'Hints allowed',
+  allowedHint: 'Anybody may ask the lamp. All see it before they sit down, and the result names it.',
   settings: {
     advice: 'Hints on request',
     adviceHint: 'A lamp beside the board tells more with each press. The result names it.',
-    adviceOnline: 'Hints at tables with friends too',
-    adviceOnlineHint: 'Only when everybody at the table agrees.',
   },
 
   /** From child to expert: a name and a line of character for each level of each game. */

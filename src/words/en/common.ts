@@ -94,6 +94,8 @@ export const common = {
     who: (n: number) => `Who sits on seat ${n}`,
     nameOf: (n: number) => `Name on seat ${n}`,
     options: 'Options',
+    /** What makes a seat easier to play. */
+    help: 'Help',
     start: 'Into the cave',
     makeLink: 'Make a link',
     player: (n: number) => `Player ${n}`,
@@ -214,6 +216,8 @@ export const common = {
   },
 
   lobby: {
+    sitHere: 'Sit here',
+    agreed: 'What is agreed',
     title: 'The table is laid',
     invite: 'Send this link, or let them scan it.',
     link: 'Link to the table',

@@ -173,6 +173,29 @@ export const outOfMine = {
     photoFinishHint: 'Calls at the same instant share the bonus.',
   },
 
+  /** M42: help for one seat, to choose and, once agreed, in a word. */
+  help: {
+    timeScale: 'More time',
+    timeScaleHint:
+      'After somebody’s call this seat goes on until it has had so many times as long. A right call in that time counts.',
+    asAll: 'As all',
+    times: (n: number) => (n === 2 ? 'Twice' : `${n} times`),
+    headStart: 'Head start',
+    headStartHint: 'The others begin so much later.',
+    grace: 'Time after a call',
+    graceHint: 'This seat goes on laying for so long.',
+    seconds: (n: number) => `${n} s`,
+    easierCard: 'Easier card',
+    easierCardHint: 'Draws two treasure cards and keeps the easier one.',
+    has: {
+      timeScale: (n: number) => (n === 2 ? 'twice the time' : `${n} times the time`),
+      headStart: (n: number) => `${n} s head start`,
+      grace: (n: number) => `${n} s after a call`,
+      guardRails: 'guard rails',
+      easierCard: 'easier card',
+    },
+  },
+
   /** The line above the board. */
   say: {
     choose: 'Choose the side of your board.',

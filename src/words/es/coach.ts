@@ -45,11 +45,11 @@ export const coach: CoachWords = {
   withHints: 'con consejos',
   points: 'Puntos',
   keyHint: 'Un consejo; otra vez para más',
+  allowed: 'Consejos permitidos',
+  allowedHint: 'Cualquiera puede preguntar a la lámpara. Se ve antes de sentarse, y el resultado lo menciona.',
   settings: {
     advice: 'Consejos si los pides',
     adviceHint: 'Una lámpara junto al tablero dice más con cada pulsación. El resultado lo menciona.',
-    adviceOnline: 'Consejos también con amigos',
-    adviceOnlineHint: 'Solo si toda la mesa está de acuerdo.',
   },
 
   levels: {

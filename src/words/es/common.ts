@@ -96,6 +96,7 @@ export const common: CommonWords = {
     who: (n) => `Quién ocupa el asiento ${n}`,
     nameOf: (n) => `Nombre del asiento ${n}`,
     options: 'Variantes',
+    help: 'Ayuda',
     start: 'A la cueva',
     makeLink: 'Crear enlace',
     player: (n) => `Jugador ${n}`,
@@ -216,6 +217,8 @@ export const common: CommonWords = {
   },
 
   lobby: {
+    sitHere: 'Sentarse aquí',
+    agreed: 'Lo acordado',
     title: 'La mesa está puesta',
     invite: 'Envía este enlace o deja que lo escaneen.',
     link: 'Enlace a la mesa',

@@ -179,6 +179,28 @@ export const outOfMine: OutOfMineWords = {
     photoFinishHint: 'Los gritos en el mismo instante comparten el bono.',
   },
 
+  help: {
+    timeScale: 'Más tiempo',
+    timeScaleHint:
+      'Tras el grito de otro, este sitio sigue hasta tener tantas veces ese tiempo. Un grito acertado en ese rato cuenta.',
+    asAll: 'Como todos',
+    times: (n) => (n === 2 ? 'Doble' : n === 3 ? 'Triple' : `${n} veces`),
+    headStart: 'Salida adelantada',
+    headStartHint: 'Los demás empiezan más tarde.',
+    grace: 'Tiempo tras un grito',
+    graceHint: 'Este sitio sigue colocando ese rato.',
+    seconds: (n) => `${n} s`,
+    easierCard: 'Carta más fácil',
+    easierCardHint: 'Roba dos cartas de tesoro y se queda la más fácil.',
+    has: {
+      timeScale: (n) => (n === 2 ? 'doble de tiempo' : n === 3 ? 'triple de tiempo' : `${n} veces el tiempo`),
+      headStart: (n) => `${n} s de ventaja`,
+      grace: (n) => `${n} s tras un grito`,
+      guardRails: 'barandillas',
+      easierCard: 'carta más fácil',
+    },
+  },
+
   say: {
     choose: 'Elige la cara de tu tablero.',
     forced: (gallery) => `Ya tuviste este tablero: ahora juegas su otra cara, ${gallery}.`,

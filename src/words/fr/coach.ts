@@ -45,11 +45,11 @@ export const coach: CoachWords = {
   withHints: 'avec conseils',
   points: 'Points',
   keyHint: 'Un conseil ; encore pour en savoir plus',
+  allowed: 'Conseils permis',
+  allowedHint: 'Tout le monde peut interroger la lampe. C’est annoncé avant de s’asseoir, et le résultat le dit.',
   settings: {
     advice: 'Conseils à la demande',
     adviceHint: 'Une lampe près du plateau en dit plus à chaque appui. Le résultat le mentionne.',
-    adviceOnline: 'Conseils aussi entre amis',
-    adviceOnlineHint: 'Seulement si toute la table est d’accord.',
   },
 
   levels: {

@@ -96,6 +96,7 @@ export const common: CommonWords = {
     who: (n) => `Qui occupe la place ${n}`,
     nameOf: (n) => `Nom à la place ${n}`,
     options: 'Variantes',
+    help: 'Aide',
     start: 'Dans la grotte',
     makeLink: 'Créer un lien',
     player: (n) => `Joueur ${n}`,
@@ -218,6 +219,8 @@ export const common: CommonWords = {
   },
 
   lobby: {
+    sitHere: 'S’asseoir ici',
+    agreed: 'Ce qui est convenu',
     title: 'La table est mise',
     invite: 'Envoie ce lien, ou fais-le scanner.',
     link: 'Lien vers la table',

@@ -181,6 +181,28 @@ export const outOfMine: OutOfMineWords = {
     photoFinishHint: 'Deux cris au même instant partagent le bonus.',
   },
 
+  help: {
+    timeScale: 'Plus de temps',
+    timeScaleHint:
+      'Après le cri d’un autre, cette place continue jusqu’à avoir eu autant de fois ce temps. Un cri juste compte encore.',
+    asAll: 'Comme tous',
+    times: (n) => (n === 2 ? 'Double' : n === 3 ? 'Triple' : `${n} fois`),
+    headStart: 'Départ avancé',
+    headStartHint: 'Les autres commencent d’autant plus tard.',
+    grace: 'Temps après un cri',
+    graceHint: 'Cette place continue à poser pendant ce temps.',
+    seconds: (n) => `${n} s`,
+    easierCard: 'Carte plus facile',
+    easierCardHint: 'Pioche deux cartes de trésor et garde la plus facile.',
+    has: {
+      timeScale: (n) => (n === 2 ? 'temps double' : n === 3 ? 'temps triple' : `${n} fois le temps`),
+      headStart: (n) => `${n} s d’avance`,
+      grace: (n) => `${n} s après un cri`,
+      guardRails: 'garde-fous',
+      easierCard: 'carte plus facile',
+    },
+  },
+
   say: {
     choose: 'Choisis la face de ton plateau.',
     forced: (gallery) => `Tu avais ce plateau : cette fois c’est l’autre face, ${gallery}.`,

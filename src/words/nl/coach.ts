@@ -45,11 +45,11 @@ export const coach: CoachWords = {
   withHints: 'met tips',
   points: 'Punten',
   keyHint: 'Een tip; nog eens voor meer',
+  allowed: 'Tips toegestaan',
+  allowedHint: 'Iedereen mag de lamp vragen. Dat staat er voor je gaat zitten, en de uitslag vermeldt het.',
   settings: {
     advice: 'Tips op verzoek',
     adviceHint: 'Een lamp bij het bord zegt met elke druk meer. De uitslag vermeldt het.',
-    adviceOnline: 'Ook tips aan tafels met vrienden',
-    adviceOnlineHint: 'Alleen als iedereen aan tafel het goed vindt.',
   },
 
   levels: {

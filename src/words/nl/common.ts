@@ -92,6 +92,7 @@ export const common: CommonWords = {
     who: (n) => `Wie zit op plaats ${n}`,
     nameOf: (n) => `Naam op plaats ${n}`,
     options: 'Varianten',
+    help: 'Hulp',
     start: 'De grot in',
     makeLink: 'Link maken',
     player: (n) => `Speler ${n}`,
@@ -213,6 +214,8 @@ export const common: CommonWords = {
   },
 
   lobby: {
+    sitHere: 'Hier zitten',
+    agreed: 'Wat is afgesproken',
     title: 'De tafel is gedekt',
     invite: 'Stuur deze link of laat hem scannen.',
     link: 'Link naar de tafel',

@@ -179,6 +179,28 @@ export const outOfMine: OutOfMineWords = {
     photoFinishHint: 'Wie op hetzelfde moment roept, deelt de bonus.',
   },
 
+  help: {
+    timeScale: 'Meer tijd',
+    timeScaleHint:
+      'Na de roep van een ander gaat deze plaats door tot het zoveel keer zo lang was. Een goede roep in die tijd telt.',
+    asAll: 'Als allen',
+    times: (n) => (n === 2 ? 'Dubbel' : `${n} keer`),
+    headStart: 'Voorsprong',
+    headStartHint: 'De anderen beginnen zoveel later.',
+    grace: 'Tijd na een roep',
+    graceHint: 'Deze plaats mag zo lang doorleggen.',
+    seconds: (n) => `${n} s`,
+    easierCard: 'Makkelijkere kaart',
+    easierCardHint: 'Trekt twee schatkaarten en houdt de makkelijkste.',
+    has: {
+      timeScale: (n) => (n === 2 ? 'dubbele tijd' : `${n} keer de tijd`),
+      headStart: (n) => `${n} s voorsprong`,
+      grace: (n) => `${n} s na een roep`,
+      guardRails: 'vangrails',
+      easierCard: 'makkelijkere kaart',
+    },
+  },
+
   say: {
     choose: 'Kies de kant van je mijngangkaart.',
     forced: (gallery) => `Deze kaart had je al: nu speel je de andere kant, ${gallery}.`,

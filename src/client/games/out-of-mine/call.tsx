@@ -1,12 +1,12 @@
 // The call: one big button. When something is obviously wrong it asks first, unless the player wants no hints.
 
-import { scoreSeat } from '../../../games/out-of-mine/index.ts';
+import { isCallOpen, scoreSeat } from '../../../games/out-of-mine/index.ts';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from './art/symbols.tsx';
 import { heldTile } from './hands.ts';
 import { Tools } from './held.tsx';
-import { isMining, mySeat, myState, openSpaces, type Parts } from './parts.ts';
+import { isMining, type MineTable, mySeat, myState, openSpaces, type Parts } from './parts.ts';
 
 /** What everybody at the table could see to be wrong with this gallery. */
 export function flaws({ table }: Pick<Parts, 'table'>): { readonly open: number; readonly wrong: number } {
@@ -35,6 +35,13 @@ function flawText({ table, words }: Pick<Parts, 'table' | 'words'>): string {
   const { open, wrong } = flaws({ table });
   if (open > 0) return words.call.open(open);
   return wrong > 0 ? words.call.wrong(wrong) : words.call.full;
+}
+
+/** In its grace a seat only lays: somebody else has called already. */
+function mayCall(table: MineTable): boolean {
+  const seat = mySeat(table);
+  const isLate = table.view.stage === 'called' && seat !== undefined && !isCallOpen(table.view, seat, table.now());
+  return isMining(table) && !isLate;
 }
 
 export function Call({ parts }: { readonly parts: Parts }) {
@@ -69,8 +76,8 @@ export function Call({ parts }: { readonly parts: Parts }) {
         class="call-out"
         data-wanted={table.wanted.some(({ type }) => type === 'call')}
         data-full={open + wrong === 0}
-        aria-disabled={!can}
-        onClick={() => can && callOut(parts)}
+        aria-disabled={!mayCall(table)}
+        onClick={() => mayCall(table) && callOut(parts)}
       >
         <Picture of="pickaxe" />
         <strong>{words.call.name}</strong>

@@ -15,6 +15,7 @@ import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { type MineDesk, makeDesk } from './desk.ts';
+import { seatFields, seatHelp } from './help.ts';
 import { onKey } from './keys.ts';
 import { dwell, sound } from './moments.ts';
 import { optionFields } from './options.ts';
@@ -37,6 +38,8 @@ export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
   quickSeats: 3,
   defaultOptions: () => ({ elves: true, finds: true, guardRails: 'off', rounds: 7, handicaps: [] }),
   optionFields,
+  seatFields,
+  seatHelp,
   Board,
   Actions,
   Status,

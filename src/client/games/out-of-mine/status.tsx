@@ -1,10 +1,10 @@
 // Beside the title: the rounds, the clock of this one, and how the viewer stands.
 
 import { useEffect, useState } from 'preact/hooks';
-import { limitOf } from '../../../games/out-of-mine/index.ts';
+import { graceEnd, limitOf, opensAt } from '../../../games/out-of-mine/index.ts';
 import { Glyph } from './art/symbols.tsx';
 import { clockText } from './figures.ts';
-import { isRace, type MineTable, mySeat, type Parts } from './parts.ts';
+import { isRace, type MineTable, mySeat, myState, type Parts } from './parts.ts';
 
 export function Status(parts: Parts) {
   const { table, words } = parts;
@@ -26,11 +26,20 @@ export function Status(parts: Parts) {
   );
 }
 
-/** Runs down to the time limit where there is one, else up. */
+/** What the viewer's time runs down to: the end of waiting or of grace (M42), else the time limit. */
+function endOf(table: MineTable): number {
+  const { view } = table;
+  const [state, seat] = [myState(table), mySeat(table)];
+  if (!state || seat === undefined) return limitOf(view);
+  if (view.stage === 'called') return state.mining ? graceEnd(view, seat) : limitOf(view);
+  return state.mining ? limitOf(view) : opensAt(view, seat);
+}
+
+/** Runs down where there is an end to wait for, else up. */
 function Clock({ table, words }: Parts) {
   useTick(table, 250);
   const { view } = table;
-  const limit = limitOf(view);
+  const limit = endOf(table);
   const isLimited = Number.isFinite(limit);
   const ms = isLimited ? limit - table.now() : table.now() - (view.startedAt ?? table.now());
   return (

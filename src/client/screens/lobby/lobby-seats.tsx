@@ -1,17 +1,25 @@
 // Who sits at the table already, who is ready, and which chairs are free.
 
 import type { Seat } from '../../../contract/game.ts';
+import type { GameWords } from '../../../words/types.ts';
 import { freeSeat, seatBot } from '../../online/api.ts';
 import { dropToken, keysOf } from '../../online/keyring.ts';
 import { botAt } from '../../session/start.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { coachWords, words } from '../../words.ts';
+import { Portrait } from '../../ui/portrait.tsx';
+import { botName, words } from '../../words.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { sayFault } from './say-fault.ts';
 import '../places.css';
 
-export function LobbySeats(props: LobbyProps) {
+export interface LobbySeatsProps extends LobbyProps {
+  readonly spoken: GameWords | undefined;
+  /** Takes this seat; undefined where one seat is like another, or nobody can sit down now. */
+  readonly onSit: ((seat: Seat) => void) | undefined;
+}
+
+export function LobbySeats(props: LobbySeatsProps) {
   return (
     <ul class="places">
       {props.state.table.seats.map((_, seat) => (
@@ -21,11 +29,11 @@ export function LobbySeats(props: LobbyProps) {
   );
 }
 
-function LobbySeat({ board, link, state, seat }: LobbyProps & { readonly seat: Seat }) {
+function LobbySeat({ board, link, state, seat, spoken, onSit }: LobbySeatsProps & { readonly seat: Seat }) {
   const { lobby, newGame } = words.value;
-  const levels = coachWords.value.levels[board.game.id];
   const { occupant, ready } = state.table.seats[seat] ?? { ready: false };
   const { opener, token } = keysOf(link.match);
+  const help = (spoken && board.seatHelp?.(spoken, state.table.terms.options, seat)) ?? [];
   const mine = state.viewer === seat;
   const here = occupant?.kind === 'bot' || state.presence.here[seat] === true;
   const mayFree = state.table.stage === 'gathering' && (mine ? token : opener);
@@ -49,26 +57,40 @@ function LobbySeat({ board, link, state, seat }: LobbyProps & { readonly seat: S
 
   return (
     <li class="place" data-free={occupant === undefined}>
-      <span class="place-face" data-here={here}>
-        {occupant ? <board.Face seat={seat} seats={state.table.seats.length} /> : <Icon name="person" />}
-      </span>
+      {occupant ? (
+        <span data-here={here}>
+          <Portrait
+            class="place-face"
+            board={board}
+            seat={seat}
+            seats={state.table.seats.length}
+            level={occupant.kind === 'bot' ? occupant.level : undefined}
+          />
+        </span>
+      ) : (
+        <span class="place-face">
+          <Icon name="person" />
+        </span>
+      )}
       <span class="lobby-who">
         <b>{occupant?.name ?? lobby.free}</b>
         <small>
           {occupant === undefined
             ? lobby.waiting
             : occupant.kind === 'bot'
-              ? `${newGame.bot} · ${levels[occupant.level - 1]?.name}`
+              ? `${newGame.bot} · ${botName(board.game.id, occupant.level)}`
               : ready
                 ? lobby.ready
                 : lobby.notReady}
         </small>
+        {help.length > 0 && <small class="lobby-help">{help.join(', ')}</small>}
       </span>
       {occupant && ready && (
         <span class="lobby-ready" role="img" aria-label={lobby.ready}>
           <Icon name="check" />
         </span>
       )}
+      {!occupant && onSit && <Button onClick={() => onSit(seat)}>{lobby.sitHere}</Button>}
       {!occupant && opener && <Button onClick={addBot}>{lobby.addBot}</Button>}
       {occupant && mayFree && <IconButton icon="close" label={mine ? lobby.rise : lobby.remove} onClick={free} />}
     </li>

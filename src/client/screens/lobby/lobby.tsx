@@ -1,6 +1,7 @@
 // The table before play: a link, a code to scan, and who is here.
 
 import { useState } from 'preact/hooks';
+import type { Seat } from '../../../contract/game.ts';
 import type { ClientState } from '../../../protocol/client-state.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { takeSeat } from '../../online/api.ts';
@@ -8,10 +9,12 @@ import { keepKeys } from '../../online/keyring.ts';
 import type { TableLink } from '../../online/table-link.ts';
 import { formatPath } from '../../router.ts';
 import { change, settings } from '../../settings.ts';
+import { useGameWords } from '../../table/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { words } from '../../words.ts';
 import { Page } from '../page.tsx';
+import { Agreed } from './agreed.tsx';
 import { Invite } from './invite.tsx';
 import './lobby.css';
 import { LobbySeats } from './lobby-seats.tsx';
@@ -29,14 +32,37 @@ export function Lobby(props: LobbyProps) {
   const { board, link, state, big } = props;
   const { lobby, games, connection } = words.value;
   const sealing = state.table.stage === 'sealing';
+  const spoken = useGameWords(board);
+  const [name, setName] = useState(settings.value.names[0] ?? '');
+  const [busy, setBusy] = useState(false);
+  const seats = state.table.seats.map((_, seat) => seat);
+  /** Seats are as good as each other, unless something was agreed for one of them. */
+  const hasHelp = spoken && seats.some((seat) => board.seatHelp?.(spoken, state.table.terms.options, seat).length);
+  const mayChoose = hasHelp && !big && state.viewer === 'public' && name.trim() !== '' && !busy;
+
+  async function sit(seat?: Seat) {
+    setBusy(true);
+    try {
+      const called = name.trim();
+      const { token } = await takeSeat(link.match, { name: called, ...(seat !== undefined && { seat }) });
+      keepKeys(link.match, { token });
+      change({ names: [called, ...settings.value.names.filter((each) => each !== called)].slice(0, 12) });
+      link.greetAgain();
+    } catch (fault) {
+      sayFault(fault);
+    }
+    setBusy(false);
+  }
+
   return (
     <Page title={lobby.tableFor(games[board.game.id].name)}>
       <div class={`lobby ${big ? 'big' : state.viewer === 'public' ? 'guest' : ''}`}>
         <Invite match={link.match} big={big} />
         <section class="panel">
           <h2>{sealing ? lobby.starting : lobby.title}</h2>
-          <LobbySeats {...props} />
-          {!big && <Yourself {...props} />}
+          {spoken && <Agreed board={board} spoken={spoken} terms={state.table.terms} />}
+          <LobbySeats {...props} spoken={spoken} onSit={mayChoose ? sit : undefined} />
+          {!big && <Yourself {...props} name={name} onName={setName} busy={busy} onSit={() => sit()} />}
           {link.connection.value !== 'live' && <p role="status">{connection[link.connection.value]}</p>}
         </section>
       </div>
@@ -50,27 +76,18 @@ export function Lobby(props: LobbyProps) {
   );
 }
 
+interface YourselfProps extends LobbyProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly busy: boolean;
+  readonly onSit: () => Promise<void>;
+}
+
 /** Take a seat, or say that you are ready. */
-function Yourself({ link, state }: LobbyProps) {
+function Yourself({ link, state, name, onName, busy, onSit }: YourselfProps) {
   const { lobby } = words.value;
-  const [name, setName] = useState(settings.value.names[0] ?? '');
-  const [busy, setBusy] = useState(false);
   const { viewer } = state;
   const free = state.table.seats.some((seat) => seat.occupant === undefined);
-
-  async function join() {
-    setBusy(true);
-    try {
-      const called = name.trim();
-      const { token } = await takeSeat(link.match, { name: called });
-      keepKeys(link.match, { token });
-      change({ names: [called, ...settings.value.names.filter((each) => each !== called)].slice(0, 12) });
-      link.greetAgain();
-    } catch (fault) {
-      sayFault(fault);
-    }
-    setBusy(false);
-  }
 
   if (viewer !== 'public') {
     const ready = state.table.seats[viewer]?.ready === true;
@@ -97,10 +114,10 @@ function Yourself({ link, state }: LobbyProps) {
       class="join"
       onSubmit={(event) => {
         event.preventDefault();
-        void join();
+        void onSit();
       }}
     >
-      <TextField label={lobby.yourName} value={name} maxLength={24} onInput={setName} />
+      <TextField label={lobby.yourName} value={name} maxLength={24} onInput={onName} />
       <button type="submit" class="button main" disabled={busy || name.trim() === ''}>
         {lobby.join}
       </button>

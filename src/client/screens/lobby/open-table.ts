@@ -14,7 +14,7 @@ export async function openTableFor(
   game: GameId,
   places: readonly Place[],
   options: unknown,
-  { pace, open, screen }: Hospitality,
+  { pace, open, hints, screen }: Hospitality,
 ): Promise<string> {
   const [you] = places;
   const name = (you?.kind === 'person' && you.name.trim()) || defaultName(0, 'friends');
@@ -28,6 +28,7 @@ export async function openTableFor(
     seats: places.length,
     options: options as OpenBody['options'],
     open,
+    ...(hints && { hints }),
     bots,
     ...(pace && { pace: PACES[pace] }),
     ...(!screen && { sit: { name, seat: 0 } }),

@@ -3,11 +3,13 @@
 import type { GameId } from '../../../contract/game.ts';
 import type { PaceName } from '../../../protocol/words.ts';
 import { Choice, Toggle } from '../../ui/fields.tsx';
-import { words } from '../../words.ts';
+import { coachWords, words } from '../../words.ts';
 
 export interface Hospitality {
   readonly pace: PaceName | undefined;
   readonly open: 'public' | 'link';
+  /** Whether players may ask for advice. */
+  readonly hints: boolean;
   /** Shows the table and takes no seat. */
   readonly screen: boolean;
 }
@@ -16,6 +18,7 @@ export interface Hospitality {
 export const hospitalityFor = (game: GameId): Hospitality => ({
   pace: game === 'out-of-mine' ? undefined : 'relaxed',
   open: 'link',
+  hints: false,
   screen: false,
 });
 
@@ -48,6 +51,12 @@ export function HospitalityFields({ value, onChange }: HospitalityProps) {
         hint={newGame.bigScreenHint}
         value={value.screen}
         onChange={(screen) => onChange({ ...value, screen })}
+      />
+      <Toggle
+        label={coachWords.value.allowed}
+        hint={coachWords.value.allowedHint}
+        value={value.hints}
+        onChange={(hints) => onChange({ ...value, hints })}
       />
       <Toggle
         label={newGame.everybody}

@@ -1,6 +1,7 @@
 // A new game: who sits where, how strong the bots are, and which variants are played.
 
 import { useEffect, useState } from 'preact/hooks';
+import type { GameWords } from '../../../words/types.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/registry.ts';
 import { go, type Route, type Way } from '../../router.ts';
@@ -21,6 +22,7 @@ import { OpenTables } from './open-tables.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { PlaceList } from './place-list.tsx';
 import { occupantsOf, type Place, placesFor } from './places.ts';
+import { SeatHelp } from './seat-help.tsx';
 
 type NewRoute = Extract<Route, { screen: 'new' }>;
 
@@ -37,18 +39,19 @@ export function NewGame({ route }: { readonly route: NewRoute }) {
   }, [game]);
   const spoken = useGameWords(board);
   if (!board || !spoken) return <Waiting />;
-  return <Form key={`${game}/${route.way}`} route={route} board={board} fields={board.optionFields(spoken)} />;
+  return <Form key={`${game}/${route.way}`} route={route} board={board} spoken={spoken} />;
 }
 
 interface FormProps {
   readonly route: NewRoute;
   readonly board: BoardModule;
-  readonly fields: ReturnType<BoardModule['optionFields']>;
+  readonly spoken: GameWords;
 }
 
-function Form({ route: { game, way }, board, fields }: FormProps) {
+function Form({ route: { game, way }, board, spoken }: FormProps) {
   const { newGame, games } = words.value;
   const { min, max } = board.game.seats;
+  const fields = board.optionFields(spoken);
   const [places, setPlaces] = useState<readonly Place[]>(() => placesFor(way, board, settings.value.names));
   const [options, setOptions] = useState<unknown>(() => board.defaultOptions(places.length));
   const [hospitality, setHospitality] = useState(() => hospitalityFor(game));
@@ -68,6 +71,13 @@ function Form({ route: { game, way }, board, fields }: FormProps) {
       else showToast(words.value.ui.failed, { bad: true });
       setBusy(false);
     }
+  }
+
+  /** A seat that goes takes along what was agreed for it; bots need no help. */
+  function changePlaces(next: readonly Place[]) {
+    const order = next.map(({ id, kind }) => (kind === 'bot' ? -1 : places.findIndex((place) => place.id === id)));
+    setPlaces(next);
+    setOptions(board.game.reseat?.(options, order) ?? options);
   }
 
   /** The big screen gives its chair to somebody who comes by the link. */
@@ -99,7 +109,10 @@ function Form({ route: { game, way }, board, fields }: FormProps) {
           board={board}
           places={places}
           way={way}
-          onChange={setPlaces}
+          onChange={changePlaces}
+          help={(number) => (
+            <SeatHelp board={board} spoken={spoken} seat={number} options={options} onChange={setOptions} />
+          )}
           canAdd={places.length < max}
           canRemove={places.length > min}
         />
@@ -117,9 +130,11 @@ function Form({ route: { game, way }, board, fields }: FormProps) {
         </section>
       )}
       {way === 'friends' && <OpenTables game={game} board={board} />}
-      <Button look="main" wide class="start" disabled={busy} onClick={start}>
-        {way === 'friends' ? newGame.makeLink : newGame.start}
-      </Button>
+      <div class="start-bar">
+        <Button look="main" wide class="start" disabled={busy} onClick={start}>
+          {way === 'friends' ? newGame.makeLink : newGame.start}
+        </Button>
+      </div>
     </Page>
   );
 }

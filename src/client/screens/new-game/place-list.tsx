@@ -1,5 +1,6 @@
 // The seats of a new game, each with a face, a person or a bot.
 
+import type { ComponentChild } from 'preact';
 import type { GameId } from '../../../contract/game.ts';
 import { BOT_LEVELS } from '../../../match/types.ts';
 import type { BoardModule } from '../../games/board.ts';
@@ -7,6 +8,7 @@ import type { Way } from '../../router.ts';
 import { BOT_NAMES } from '../../session/start.ts';
 import { settings } from '../../settings.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { coachWords, words } from '../../words.ts';
 import { defaultName, type Place } from './places.ts';
 import '../places.css';
@@ -18,9 +20,11 @@ export interface PlaceListProps {
   readonly canAdd: boolean;
   readonly canRemove: boolean;
   readonly onChange: (places: readonly Place[]) => void;
+  /** What makes a seat easier, below it. */
+  readonly help: (seat: number) => ComponentChild;
 }
 
-export function PlaceList({ board, places, way, canAdd, canRemove, onChange }: PlaceListProps) {
+export function PlaceList({ board, places, way, canAdd, canRemove, onChange, help }: PlaceListProps) {
   const { newGame } = words.value;
   const put = (index: number, place: Place) => onChange(places.map((old, at) => (at === index ? place : old)));
   const fresh = (): Place => {
@@ -33,9 +37,13 @@ export function PlaceList({ board, places, way, canAdd, canRemove, onChange }: P
       <ul class="places">
         {places.map((place, seat) => (
           <li key={place.id} class="place">
-            <span class="place-face">
-              <board.Face seat={seat} seats={places.length} />
-            </span>
+            <Portrait
+              class="place-face"
+              board={board}
+              seat={seat}
+              seats={places.length}
+              level={place.kind === 'bot' ? place.level : undefined}
+            />
             <PlaceFields
               game={board.game.id}
               place={place}
@@ -50,6 +58,7 @@ export function PlaceList({ board, places, way, canAdd, canRemove, onChange }: P
                 onClick={() => onChange(places.filter((each) => each !== place))}
               />
             )}
+            {place.kind !== 'bot' && help(seat)}
           </li>
         ))}
       </ul>
