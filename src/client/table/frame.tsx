@@ -93,6 +93,7 @@ export function Frame(props: FrameProps) {
       data-log={layout.log ?? 'side'}
       data-title={layout.title ?? 'large'}
       data-big={big}
+      data-over={over}
       data-turn={table.myTurn ? 'mine' : 'other'}
       onPointerDownCapture={() => {
         if (!table.settled) stage.skip();

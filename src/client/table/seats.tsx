@@ -1,6 +1,6 @@
 // The players: a strip of cards on phones, a column beside the board elsewhere.
 
-import type { GameId, Seat } from '../../contract/game.ts';
+import type { Seat } from '../../contract/game.ts';
 import type { BoardModule, PartProps, SeatInfo } from '../games/board.ts';
 import { Portrait } from '../ui/portrait.tsx';
 import { botName, words } from '../words.ts';
@@ -31,6 +31,7 @@ function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly inf
   const you = table.viewer === seat;
   const { score, scoreNote, note } = board.seatNote({ ...parts, seat });
   const { SeatDetails } = board;
+  const level = botName(table.game.id, info.level);
   return (
     <li class="seat" data-acting={acting} data-you={you} data-presence={info.presence}>
       <div class="seat-head">
@@ -43,7 +44,8 @@ function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly inf
           ) : (
             <span class="seat-name">{info.name}</span>
           )}
-          <span class="seat-note">{describe(info, { you, note, game: table.game.id })}</span>
+          {level && !you && <span class="seat-level">{level}</span>}
+          <span class="seat-note">{describe(info, you, note)}</span>
         </span>
         {score !== undefined && (
           <span class="seat-score">
@@ -61,16 +63,10 @@ function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly inf
   );
 }
 
-interface Described {
-  readonly you: boolean;
-  readonly note: string;
-  readonly game: GameId;
-}
-
-/** "You · your turn", "Porter · has decided", "away". */
-function describe(info: SeatInfo, { you, note, game }: Described): string {
+/** "You · your turn", "has decided", "away". */
+function describe(info: SeatInfo, you: boolean, note: string): string {
   const { table } = words.value;
   if (info.presence !== 'here') return info.presence === 'away' ? table.away : table.standIn;
-  const what = you ? table.you : botName(game, info.level);
-  return [what === info.name ? undefined : what, note].filter(Boolean).join(' · ');
+  const what = you && table.you !== info.name ? table.you : undefined;
+  return [what, note].filter(Boolean).join(' · ');
 }

@@ -33,7 +33,7 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
       )}
       <span class="table-tools">
         <Light connection={session.connection.value} />
-        {session.ended.value !== undefined && (
+        {session.ended.value !== undefined && parts.table.settled && (
           <button type="button" class="button outline" onClick={() => open(panel, 'result')}>
             {result.show}
           </button>

@@ -224,7 +224,7 @@ export const outOfMine = {
     calledBy: (who: Who) =>
       who.you ? 'You have called. Hands off the tiles!' : `${who.name} has called. Hands off the tiles!`,
     stuck: 'You are stuck. A new idea? Take a tile.',
-    looking: (who: Who) => (who.you ? 'Your gallery is looked at.' : `The gallery of ${who.name} is looked at.`),
+    looking: (who: Who) => (who.you ? 'Your gallery is checked.' : `${who.name}’s gallery is checked.`),
     rightCall: (who: Who) => `${who.you ? 'Your call was' : `${who.name} called and was`} right: +2.`,
     wrongCall: (who: Who) => `${who.you ? 'Your call was' : `${who.name} called`} too early: −2.`,
     youScored: (n: number) => `You score ${points(n)}.`,

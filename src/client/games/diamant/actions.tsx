@@ -62,6 +62,10 @@ export function Coins({ value, label }: { readonly value: number; readonly label
   );
 }
 
+/** Said in coins where there is something to change. */
+const Worth = ({ value }: { readonly value: number }) =>
+  coins(value).diamonds > 0 ? <Coins value={value} /> : <Picture of="ruby" class="one-ruby" />;
+
 function Mine({ table, words }: Parts) {
   const me = myExplorer(table);
   const chest = me?.chest ?? 0;
@@ -73,7 +77,7 @@ function Mine({ table, words }: Parts) {
         <div>
           <Term long={words.dock.chest} short={words.dock.chestShort} />
           <dd>
-            {chest} <Coins value={chest} />
+            {chest} <Worth value={chest} />
             {me?.relics.map((points) => (
               <Picture
                 key={points}
@@ -87,7 +91,7 @@ function Mine({ table, words }: Parts) {
         <div data-risk={loot > 0}>
           <Term long={words.dock.loot} short={words.dock.lootShort} />
           <dd>
-            {loot} <Coins value={loot} />
+            {loot} <Worth value={loot} />
           </dd>
         </div>
       </dl>

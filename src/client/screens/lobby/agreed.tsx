@@ -17,7 +17,7 @@ export function Agreed({ board, spoken, terms }: AgreedProps) {
   const all = [
     ...(pace.decision === undefined ? [] : [`${newGame.pace}: ${timeText(pace.decision)}`]),
     ...(hints ? [coachWords.value.allowed] : []),
-    ...board.optionFields(spoken).flatMap((field) => textOf(field, options)),
+    ...board.optionFields(spoken).flatMap((field) => textOf(field, options, board.defaultOptions(terms.seats))),
   ];
   if (all.length === 0) return undefined;
   return (
@@ -29,9 +29,11 @@ export function Agreed({ board, spoken, terms }: AgreedProps) {
   );
 }
 
-function textOf(field: OptionField<unknown>, options: unknown): readonly string[] {
+/** What is on, and what was chosen other than usual. */
+function textOf(field: OptionField<unknown>, options: unknown, usual: unknown): readonly string[] {
   if (field.type === 'toggle') return field.read(options) ? [field.label] : [];
   const value = field.read(options);
+  if (value === field.read(usual)) return [];
   const chosen = field.choices.find((choice) => choice.value === value);
   return chosen ? [`${field.label}: ${chosen.label}`] : [];
 }

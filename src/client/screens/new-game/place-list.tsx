@@ -114,7 +114,9 @@ function PlaceFields({ game, place, seat, way, onChange }: PlaceFieldsProps) {
           onInput={(event) => onChange({ ...place, name: event.currentTarget.value })}
         />
       ) : (
-        <span class="place-name">{nameOf(place, seat, way)}</span>
+        <span class="place-name" data-guest={place.kind === 'guest'}>
+          {nameOf(place, seat, way)}
+        </span>
       )}
       {kinds.length > 1 && (
         <select
