@@ -1,6 +1,6 @@
 // Takes one entry of the log into the match: the only thing that ever changes one.
 
-import type { Game, Move, Refusal, Seat, Setup, Shapes } from '../contract/game.ts';
+import type { Game, Millis, Move, Refusal, Seat, Setup, Shapes, Waiting } from '../contract/game.ts';
 import { outcomeOf } from '../contract/replay.ts';
 import type { Hex } from '../kit/hash.ts';
 import { invariant, present } from '../kit/invariant.ts';
@@ -61,16 +61,11 @@ function stepTable<G extends Shapes>(
     case 'revealed':
       return withSeat(match, entry.seat, { ...seatOf(match, entry.seat), entropy: entry.entropy });
     case 'started':
-      return awaitSeats(game, {
-        ...match,
-        stage: 'playing',
-        at: entry.at,
-        state: game.setup(setupOf(match.terms)),
-      });
+      return awaitSeatsIn(game, { ...match, stage: 'playing', at: entry.at, state: game.setup(setupOf(match.terms)) });
     case 'undone': {
       const last = present(match.undo.at(-1), 'a state to go back to');
       const back = { ...match, state: last.state, undo: match.undo.slice(0, -1), at: entry.at };
-      return awaitSeats(game, back);
+      return awaitSeatsIn(game, back);
     }
     case 'stood-in':
       return noteLeft({
@@ -106,15 +101,18 @@ function stepMove<G extends Shapes>(game: Game<G>, match: Match<G>, move: Move<G
   const result = game.apply(match.state, move);
   if (!result.ok) return result;
   const { state, effects } = result.value;
+  const undo = undoAfter(game, match, move, state);
+  const mover = move.by === 'seat' && undo.length === 0 ? move.seat : undefined;
   const moved: Match<G> = {
     ...match,
     state,
+    seats: awaitSeats(game.waiting(state), match.seats, move.at, mover),
     seq: match.seq + 1,
     at: move.at,
     chances: match.chances + (move.by === 'chance' ? 1 : 0),
-    undo: undoAfter(game, match, move, state),
+    undo,
   };
-  return ok({ match: awaitSeats(game, moved, move), effects });
+  return ok({ match: moved, effects });
 }
 
 /** Undo reaches back over a seat's own actions while it is still its turn; luck and others end that. */
@@ -131,21 +129,20 @@ function undoAfter<G extends Shapes>(
   return [...mine, { seat: move.seat, state: present(match.state) }];
 }
 
-/** Notes since when each seat is waited for: again, after a move for good of its own. */
-function awaitSeats<G extends Shapes>(game: Game<G>, match: Match<G>, move?: Move<G>): Match<G> {
-  const waiting = game.waiting(match.state as G['State']);
-  const awaited: readonly Seat[] = waiting.for === 'seats' ? waiting.seats : [];
-  const mover = move?.by === 'seat' && match.undo.length === 0 ? move.seat : undefined;
-  const seats = match.seats.map((seat, number) => {
-    if (!awaited.includes(number)) return seat.awaitedSince === undefined ? seat : notAwaited(seat);
-    return seat.awaitedSince === undefined || number === mover ? { ...seat, awaitedSince: match.at } : seat;
-  });
-  return { ...match, seats };
-}
+const awaitSeatsIn = <G extends Shapes>(game: Game<G>, match: Match<G>): Match<G> => ({
+  ...match,
+  seats: awaitSeats(game.waiting(match.state as G['State']), match.seats, match.at),
+});
 
-function notAwaited(seat: SeatStatus): SeatStatus {
-  const { awaitedSince: _, ...rest } = seat;
-  return rest;
+/** Notes since when each seat is waited for: again, after a move for good of its own. */
+function awaitSeats(waiting: Waiting, seats: Match['seats'], at: Millis, mover?: Seat): Match['seats'] {
+  const awaited: readonly Seat[] = waiting.for === 'seats' ? waiting.seats : [];
+  return seats.map((seat, number) => {
+    const isAwaited = awaited.includes(number);
+    if (isAwaited && number !== mover && seat.awaitedSince !== undefined) return seat;
+    if (!isAwaited && seat.awaitedSince === undefined) return seat;
+    return { ...seat, awaitedSince: isAwaited ? at : undefined };
+  });
 }
 
 const seatOf = (match: Match, seat: Seat): SeatStatus => present(match.seats[seat], `seat ${seat}`);

@@ -75,7 +75,7 @@ export interface SeatStatus {
   /** The stand-in acts for this seat until its owner is back. */
   readonly standIn: boolean;
   /** Since when the table waits for this seat, in match time. */
-  readonly awaitedSince?: Millis;
+  readonly awaitedSince?: Millis | undefined;
 }
 
 export interface Match<G extends Shapes = Shapes> {

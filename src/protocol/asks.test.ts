@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAsk, readHello } from './asks.ts';
+import { askSchema, readAsk, readHello } from './asks.ts';
 
 const hello = { type: 'hello', protocol: 1, match: 'k3v9k3v9k3v9k3v9' };
 
@@ -35,4 +35,18 @@ describe('the door for messages', () => {
     const read = readAsk(text);
     expect(read.ok ? 'ok' : read.error.why).toBe(why);
   });
+
+  const values = ['act', 'undo', 'x', '12345678', 'ä2345678', 1, -0, 1.5, 2 ** 53, null, true, {}, ['12345678']];
+  test.each(['type', 'id', 'phase', 'action', 'more'])(
+    'an act whose %s is anything is judged as its schema has it',
+    (key) => {
+      const act = { type: 'act', id: '12345678', phase: 3, action: { type: 'decide', choice: 'on' } };
+      for (const value of [undefined, ...values]) {
+        const json: unknown = JSON.parse(JSON.stringify({ ...act, [key]: value }));
+        const parsed = askSchema.safeParse(json);
+        const read = readAsk(JSON.stringify(json));
+        expect(read.ok ? read.value : undefined).toEqual(parsed.data);
+      }
+    },
+  );
 });

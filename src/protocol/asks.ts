@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../kit/result.ts';
-import { askId, entropy, hash, matchId, PHRASES, PROTOCOL, token } from './words.ts';
+import { ASK_ID, askId, entropy, hash, matchId, PHRASES, PROTOCOL, token } from './words.ts';
 
 /** The first message, and the only place where a token is ever sent on a socket. */
 const hello = z.strictObject({
@@ -58,7 +58,20 @@ const versionSchema = z.looseObject({ type: z.literal('hello'), protocol: z.int(
 
 export function readAsk(text: string): Result<Ask, Unread> {
   const json = readJson(text);
-  return json.ok ? read(askSchema, json.value) : json;
+  if (!json.ok) return json;
+  const act = asAct(json.value);
+  return act ? ok(act) : read(askSchema, json.value);
+}
+
+type Act = Extract<Ask, { type: 'act' }>;
+
+/** Nearly all that is asked is an act in just this shape. Anything else is left to the schema, which says the same of it. */
+function asAct(json: unknown): Act | undefined {
+  if (typeof json !== 'object' || json === null || Object.keys(json).length !== 4) return undefined;
+  if (!('type' in json && 'id' in json && 'phase' in json && 'action' in json)) return undefined;
+  const { type, id, phase, action } = json;
+  if (type !== 'act' || typeof id !== 'string' || typeof phase !== 'number') return undefined;
+  return ASK_ID.test(id) && Number.isSafeInteger(phase) ? { type, id, phase, action } : undefined;
 }
 
 function readJson(text: string): Result<unknown, Unread> {

@@ -70,7 +70,8 @@ export const code = z.string().check(z.regex(/^[\w-]{22}$/));
 export const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const entropy = z.string().check(z.regex(/^([0-9a-f]{2}){16,64}$/));
 /** The sender's name for an action: unique for its seat. */
-export const askId = z.string().check(z.regex(/^[\w-]{8,40}$/));
+export const ASK_ID = /^[\w-]{8,40}$/;
+export const askId = z.string().check(z.regex(ASK_ID));
 /** Judged in full by the host; here only the length is bounded. */
 export const name = z.string().check(z.minLength(1), z.maxLength(96));
 export const seat = z.int().check(z.gte(0), z.lt(8));

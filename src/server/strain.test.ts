@@ -11,7 +11,7 @@ test('[fault 29] a store that takes too long, again and again, is too much; a si
   const append = { match: 'm', seq: 1, entries: [] };
   await watched.append(append);
   expect(strain.isTooMuch).toBe(false);
-  await Promise.all(Array.from({ length: 10 }, () => watched.append(append)));
+  for (let time = 0; time < 4; time++) await watched.append(append);
   expect(strain.isTooMuch).toBe(true);
   strain.close();
 });

@@ -15,6 +15,7 @@ export class Strain {
   /** How late the event loop comes to what is due, and how long the store takes: smoothed, in milliseconds. */
   private late: Millis = 0;
   private storing: Millis = 0;
+  private isTiming = false;
 
   constructor(most: Millis) {
     this.most = most;
@@ -23,7 +24,7 @@ export class Strain {
       const now = performance.now();
       this.late = smooth(this.late, now - due);
       // Nothing is stored, nothing is slow.
-      this.storing = smooth(this.storing, 0);
+      if (!this.isTiming) this.storing = smooth(this.storing, 0);
       due = now + BEAT;
     }, BEAT);
     this.beat.unref();
@@ -33,19 +34,26 @@ export class Strain {
     return this.late > this.most || this.storing > this.most;
   }
 
-  /** The same store, with an eye on how long it takes. */
+  /** The same store, with an eye on how long it takes: for one append at a time, since many are stored together. */
   watch<S extends Pick<Store, 'append'>>(store: S): S {
     return {
       ...store,
-      append: async (append: Append) => {
-        const began = performance.now();
-        try {
-          return await store.append(append);
-        } finally {
-          this.storing = smooth(this.storing, performance.now() - began);
-        }
+      append: (append: Append) => {
+        const appended = store.append(append);
+        if (!this.isTiming) this.time(appended);
+        return appended;
       },
     };
+  }
+
+  private time(storing: Promise<unknown>): void {
+    this.isTiming = true;
+    const began = performance.now();
+    const end = (): void => {
+      this.isTiming = false;
+      this.storing = smooth(this.storing, performance.now() - began);
+    };
+    storing.then(end, end);
   }
 
   close(): void {

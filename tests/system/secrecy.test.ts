@@ -86,7 +86,7 @@ function tellVotes(choices: readonly ('on' | 'back')[]): readonly string[] {
     table.news.length = 0;
     if (choice === 'back') table.decide(seat, 'on');
     table.decide(seat, choice);
-    tellings.tell(table.news, table.match, pendingOf(diamant, table.match), new Map());
+    tellings.tell(table.news, table.match, pendingOf(diamant, table.match), []);
   }
   return heard.map((frame) => frame.replace(/"awaited":\[[^\]]*\]|"seat":\d/g, ''));
 }

@@ -7,11 +7,14 @@ import { relicPoints } from './position.ts';
 import { hasBit, listBits } from './seat-set.ts';
 import type { Choice, Effect, EndedExpedition, ExplorerView, PathCard, Reveal, State, View } from './types.ts';
 
+/** What the others are told of a decision: one object for all of them, so that it need be written only once. */
+const DECIDED: readonly Effect[] = Array.from({ length: 8 }, (_, seat) => ({ type: 'decided', seat }));
+
 /** Decisions are secret until they are revealed; all else happens on the table. */
 export function tell(effect: Effect, viewer: Viewer): Effect | undefined {
   switch (effect.type) {
     case 'decided':
-      return effect.seat === viewer ? effect : { type: 'decided', seat: effect.seat };
+      return effect.seat === viewer ? effect : DECIDED[effect.seat];
     case 'changed':
       return effect.seat === viewer ? effect : undefined;
     case 'revealed':

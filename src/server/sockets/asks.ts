@@ -25,9 +25,13 @@ export function handleAsk(asking: Asking, ask: Ask): void {
 
 function handleSeatAsk({ house, line, live, now }: Asking, seat: Seat, ask: SeatAsk): void {
   switch (ask.type) {
-    case 'act':
+    case 'act': {
+      const { id, phase, action } = ask;
+      live.ask({ input: { type: 'act', seat, phase, action, id }, by: line, id, since: now });
+      break;
+    }
     case 'undo':
-      live.ask({ input: { ...ask, seat }, by: line, id: ask.id, since: now });
+      live.ask({ input: { type: 'undo', seat, id: ask.id }, by: line, id: ask.id, since: now });
       break;
     case 'ready':
     case 'unready':

@@ -1,9 +1,8 @@
 // What is asked of a match, by whom, and how it is answered.
 
-import type { Millis, Refusal } from '../../contract/game.ts';
+import type { Millis, Refusal, Seat } from '../../contract/game.ts';
 import type { Input } from '../../match/types.ts';
 import type { ServerRefusalCode } from '../../protocol/words.ts';
-import { askKey } from './ids.ts';
 import type { Listener } from './listener.ts';
 
 export interface Asked {
@@ -24,20 +23,24 @@ export const BUSY = serverRefusal('busy');
 export const isForHouse = ({ by, input }: Asked): boolean =>
   by === undefined && ['tick', 'act', 'stand-in', 'ready', 'reveal'].includes(input.type);
 
-/** Only what is named by its sender can be recognised when it comes again. */
-export function keyOf({ input, id }: Asked): string | undefined {
-  if (id === undefined || (input.type !== 'act' && input.type !== 'undo')) return undefined;
-  return askKey(input.seat, id);
+/** How an ask is recognised when it comes again: only what is named by its sender can be. */
+export interface Name {
+  readonly seat: Seat;
+  readonly id: string;
 }
 
-/** The ids that each listener's own asks were done under. */
-export function doneBy(done: readonly Asked[]): ReadonlyMap<Listener, readonly string[]> {
-  const ids = new Map<Listener, string[]>();
+export function nameOf({ input, id }: Asked): Name | undefined {
+  if (id === undefined || (input.type !== 'act' && input.type !== 'undo')) return undefined;
+  return { seat: input.seat, id };
+}
+
+/** The ids that this listener's own asks were done under, if any were. */
+export function idsOf(done: readonly Asked[], listener: Listener): readonly string[] | undefined {
+  let ids: string[] | undefined;
   for (const { by, id } of done) {
-    if (by === undefined || id === undefined) continue;
-    const own = ids.get(by);
-    if (own) own.push(id);
-    else ids.set(by, [id]);
+    if (by !== listener || id === undefined) continue;
+    if (ids === undefined) ids = [id];
+    else ids.push(id);
   }
   return ids;
 }

@@ -29,10 +29,12 @@ describe('the ids of asks', () => {
   test('the last refusals are remembered for the same contents only', () => {
     const ids = new Ids();
     const refusal = { code: 'stale-phase', rule: 'table' };
-    for (let i = 0; i < 40; i++) ids.noteRefused({ key: `0/${i}`, print: i, refusal });
-    expect(ids.knows('0/39')).toBe(true);
-    expect(ids.refusalOf('0/39', 39)).toBe(refusal);
-    expect(ids.refusalOf('0/39', 38)).toBeUndefined();
-    expect(ids.knows('0/0')).toBe(false);
+    for (let i = 0; i < 40; i++) ids.noteRefused({ seat: 0, id: `id-${i}`, print: i, refusal });
+    const last = { seat: 0, id: 'id-39' };
+    expect(ids.knows(last)).toBe(true);
+    expect(ids.refusalOf(last, 39)).toBe(refusal);
+    expect(ids.refusalOf(last, 38)).toBeUndefined();
+    expect(ids.knows({ ...last, seat: 1 })).toBe(false);
+    expect(ids.knows({ seat: 0, id: 'id-0' })).toBe(false);
   });
 });

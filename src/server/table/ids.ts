@@ -2,6 +2,7 @@
 
 import type { Refusal, Seat } from '../../contract/game.ts';
 import type { Entry } from '../../match/types.ts';
+import type { Name } from './asked.ts';
 
 /** A fingerprint of contents in 30 bits, kept instead of the contents. */
 export type Print = number;
@@ -29,26 +30,29 @@ function mixText(start: number, text: string): number {
   return hash;
 }
 
-export const askKey = (seat: Seat, id: string): string => `${seat}/${id}`;
-
 const MOST_REFUSED = 32;
 
-interface Refused {
-  readonly key: string;
+interface Refused extends Name {
   readonly print: Print;
   readonly refusal: Refusal;
 }
 
 export class Ids {
-  private readonly done = new Map<string, Print>();
+  /** By seat. */
+  private readonly done: Map<string, Print>[] = [];
   /** The last few that were refused: a late copy must not be judged anew and do what its sender has given up. */
   private readonly refused: Refused[] = [];
 
   note(entry: Entry): void {
     if (entry.type !== 'moved' && entry.type !== 'undone') return;
     if (entry.id === undefined) return;
-    if (entry.type === 'undone') this.done.set(askKey(entry.seat, entry.id), UNDO_PRINT);
-    else if (entry.move.by === 'seat') this.done.set(askKey(entry.move.seat, entry.id), printOf(entry.move.action));
+    if (entry.type === 'undone') this.noteDone(entry.seat, entry.id, UNDO_PRINT);
+    else if (entry.move.by === 'seat') this.noteDone(entry.move.seat, entry.id, printOf(entry.move.action));
+  }
+
+  private noteDone(seat: Seat, id: string, print: Print): void {
+    while (this.done.length <= seat) this.done.push(new Map());
+    this.done[seat]?.set(id, print);
   }
 
   noteRefused(refused: Refused): void {
@@ -57,15 +61,16 @@ export class Ids {
   }
 
   /** Most ids are new, and their contents need no fingerprint. */
-  knows(key: string): boolean {
-    return this.done.has(key) || this.refused.some((refused) => refused.key === key);
+  knows({ seat, id }: Name): boolean {
+    if (this.done[seat]?.has(id)) return true;
+    return this.refused.length > 0 && this.refused.some((refused) => refused.id === id && refused.seat === seat);
   }
 
-  printOf(key: string): Print | undefined {
-    return this.done.get(key);
+  printOf({ seat, id }: Name): Print | undefined {
+    return this.done[seat]?.get(id);
   }
 
-  refusalOf(key: string, print: Print): Refusal | undefined {
-    return this.refused.find((refused) => refused.key === key && refused.print === print)?.refusal;
+  refusalOf({ seat, id }: Name, print: Print): Refusal | undefined {
+    return this.refused.find((one) => one.id === id && one.seat === seat && one.print === print)?.refusal;
   }
 }

@@ -4,7 +4,7 @@ import type { Game, Millis, Refusal } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
 import { host, seedOf } from '../../match/host.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
-import { type Asked, answer, keyOf, serverRefusal } from './asked.ts';
+import { type Asked, answer, type Name, nameOf, serverRefusal } from './asked.ts';
 import type { Log } from './house-tools.ts';
 import { Ids, type Print, printOf, UNDO_PRINT } from './ids.ts';
 
@@ -39,11 +39,10 @@ export class Judge {
   judge(before: Match, asks: readonly Asked[], at: Millis): Round {
     const news: News[] = [];
     const done: Asked[] = [];
-    const inThisRound = new Map<string, Input>();
     let match = before;
     for (const asked of asks) {
-      const key = keyOf(asked);
-      const known = key === undefined ? undefined : this.recall(key, asked.input, inThisRound.get(key));
+      const name = nameOf(asked);
+      const known = name && this.recall(name, asked.input, done);
       if (known !== undefined) {
         if (known === 'done') done.push(asked);
         else answer(asked, known);
@@ -52,24 +51,24 @@ export class Judge {
       const hosted = this.hostSafely(match, asked.input, at);
       if (!hosted.ok) {
         const refusal = hosted.error;
-        if (key !== undefined) this.ids.noteRefused({ key, print: this.printOf(asked.input), refusal });
+        if (name) this.ids.noteRefused({ ...name, print: this.printOf(asked.input), refusal });
         answer(asked, refusal);
         continue;
       }
       match = hosted.value.match;
       news.push(...hosted.value.news);
-      if (key !== undefined) inThisRound.set(key, asked.input);
       done.push(asked);
     }
     return { match, news, done };
   }
 
-  /** What became of an id that was used before; undefined where it is new. */
-  private recall(key: string, input: Input, inThisRound: Input | undefined): 'done' | Refusal | undefined {
-    if (inThisRound === undefined && !this.ids.knows(key)) return undefined;
+  /** What became of an id that was used before, in this round or earlier; undefined where it is new. */
+  private recall(name: Name, input: Input, done: readonly Asked[]): 'done' | Refusal | undefined {
+    const twin = done.find((other) => isNamed(other, name));
+    if (twin === undefined && !this.ids.knows(name)) return undefined;
     const print = this.printOf(input);
-    const known = inThisRound === undefined ? this.ids.printOf(key) : this.printOf(inThisRound);
-    if (known === undefined) return this.ids.refusalOf(key, print);
+    const known = twin === undefined ? this.ids.printOf(name) : this.printOf(twin.input);
+    if (known === undefined) return this.ids.refusalOf(name, print);
     return known === print ? 'done' : serverRefusal('conflict');
   }
 
@@ -91,6 +90,11 @@ export class Judge {
     const action = this.game.doors.action(input.action);
     return printOf(action.ok ? action.value : input.action);
   }
+}
+
+function isNamed(asked: Asked, { seat, id }: Name): boolean {
+  const name = nameOf(asked);
+  return name?.id === id && name.seat === seat;
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

@@ -11,15 +11,13 @@ import { PROTOCOL } from '../../protocol/words.ts';
 import type { BusLine, Note } from '../bus/bus.ts';
 import { encodeFrame } from '../sockets/frame.ts';
 import { type Fence, MOVING_OVER, type Standing, type StoredMatch } from '../store/store.ts';
-import { type Asked, answer, BUSY, doneBy, isForHouse } from './asked.ts';
+import { type Asked, answer, BUSY, isForHouse } from './asked.ts';
 import type { HouseTools } from './house-tools.ts';
 import { Judge, messageOf, type Round } from './judge.ts';
 import type { Listener } from './listener.ts';
 import { listingOf } from './listing.ts';
 import { Present } from './present.ts';
 import { Tellings } from './tellings.ts';
-
-const NOBODY: ReadonlyMap<Listener, readonly string[]> = new Map();
 
 export class LiveMatch {
   readonly id: string;
@@ -194,7 +192,7 @@ export class LiveMatch {
     for (const entry of entries) this.judge.note(entry);
     // The other nodes first: they tell theirs while we tell ours.
     this.line.say({ type: 'appended', seq, entries });
-    this.tell(round.match, round.news, doneBy(round.done));
+    this.tell(round.match, round.news, round.done);
     this.tools.metrics.appended(entries.length);
     for (const asked of round.done) this.settle(asked);
     this.onChange();
@@ -223,7 +221,7 @@ export class LiveMatch {
     this.onChange();
   }
 
-  private tell(match: Match, news: readonly News[], done: ReadonlyMap<Listener, readonly string[]>): void {
+  private tell(match: Match, news: readonly News[], done: readonly Asked[]): void {
     this.match = match;
     try {
       this.pendingNow = pendingOf(this.game, match);
@@ -293,7 +291,7 @@ export class LiveMatch {
     const unheard = entries.slice(this.match.seq - seq);
     if (unheard.length === 0) return;
     const news = this.take(unheard);
-    this.tell(this.match, news, NOBODY);
+    this.tell(this.match, news, []);
     this.onChange();
   }
 
