@@ -1,7 +1,8 @@
-// Takes every screen at both sizes and in both themes into screenshots/. One word as argument takes only what it names.
+// Takes every screen at both sizes and in both themes into screenshots/. One word as argument takes only what it names;
+// `pictures` takes those of the README anew.
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -10,6 +11,18 @@ import { build } from 'esbuild';
 const FOLDER = 'screenshots';
 const SIZES = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const THEMES = { night: 'dark', day: 'light' };
+const LOOKS = Object.entries(SIZES).flatMap(([size, viewport]) =>
+  Object.entries(THEMES).map(([theme, colorScheme]) => [`${size}-${theme}`, { viewport, colorScheme }]),
+);
+/** Gone before the next look: visited anew for each. */
+const FLEETING = ['diamant-reveal'];
+/** What the README shows, by screen. */
+const PICTURES = {
+  home: 'home',
+  'ocelot-table': 'ocelot',
+  'diamant-table': 'diamant',
+  'out-of-mine-race': 'out-of-mine',
+};
 const GAMES = ['ocelot', 'diamant', 'out-of-mine'];
 const [, , only = ''] = process.argv;
 
@@ -42,6 +55,59 @@ async function finish(page, game) {
   await page.locator('dialog.result').waitFor({ timeout: 60_000 });
 }
 
+/** The step of a lesson that is reached by pressing what it asks for so often. */
+async function learn(page, game, presses) {
+  await page.goto(`${origin}/learn/${game}`);
+  await page.locator('.teacher').waitFor();
+  for (let press = 0; press < presses; press++) {
+    await page.locator('.teacher .button, .table [data-wanted="true"]').first().click();
+  }
+}
+
+async function playQuick(page, game) {
+  await page.goto(origin);
+  await page.locator('.ways .main').nth(GAMES.indexOf(game)).click();
+  await page.locator('.table').waitFor();
+}
+
+/** One turn each, of no great skill. */
+const playTurn = {
+  async ocelot(page, turn) {
+    await page.locator('.table[data-turn="mine"] .face:enabled').nth(turn).click();
+    await page
+      .getByRole('button', { name: /^Space \d+: free/ })
+      .nth(3 + turn * 6)
+      .click();
+    for (const end of ['.oc-bar.collect .go', '.oc-bar.collect .go']) {
+      const button = page.locator(end);
+      if (await button.isVisible()) await button.click();
+    }
+  },
+  async diamant(page, turn) {
+    if (turn < 3) await page.locator('.choice.on[aria-disabled="false"]').click({ timeout: 15_000 });
+  },
+  async 'out-of-mine'() {},
+};
+
+/** Chooses a side, gets ready, and lays tiles where they fit. */
+async function race(page, tiles = 3) {
+  await playQuick(page, 'out-of-mine');
+  await page.locator('.side').first().click();
+  await page.locator('.ready-bar .go').click();
+  for (let laid = 0; laid < tiles; laid++) {
+    await page.locator('.shelf[data-open="true"] .pile[aria-disabled="false"]').nth(laid).click();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(2500);
+  }
+}
+
+/** Anna's table, with help for the second seat and hints. */
+async function layTable(page) {
+  await page.goto(`${origin}/new/out-of-mine/friends`);
+  await page.locator('.seat-help summary').nth(1).click();
+  await page.locator('.seat-help').nth(1).getByRole('radio').nth(1).check();
+}
+
 /** By name: the way to a screen from a fresh page. */
 const SCREENS = {
   home: (page) => page.goto(origin),
@@ -51,17 +117,16 @@ const SCREENS = {
   'not-found': (page) => page.goto(`${origin}/dead/end`),
   'no-table': (page) => page.goto(`${origin}/t/0000000000000000`),
   ...Object.fromEntries(
-    GAMES.flatMap((game, index) => [
+    GAMES.flatMap((game) => [
       [`${game}-new`, (page) => page.goto(`${origin}/new/${game}/bots`)],
       [`${game}-rules`, (page) => page.goto(`${origin}/rules/${game}`)],
-      [`${game}-lesson`, (page) => page.goto(`${origin}/learn/${game}`)],
+      [`${game}-lesson`, (page) => learn(page, game, game === 'ocelot' ? 0 : 1)],
       [
         `${game}-table`,
         async (page) => {
-          await page.goto(origin);
-          await page.locator('.ways .main').nth(index).click();
-          await page.locator('.table').waitFor();
-          await page.waitForTimeout(5000);
+          await playQuick(page, game);
+          for (let turn = 0; turn < 4; turn++) await playTurn[game](page, turn);
+          await page.waitForTimeout(3000);
         },
       ],
       [
@@ -82,13 +147,109 @@ const SCREENS = {
       ],
     ]),
   ),
+  'ocelot-place': async (page) => {
+    await playQuick(page, 'ocelot');
+    await page.locator('.table[data-turn="mine"]').waitFor();
+    await page.locator('.face').nth(1).click();
+    await page.getByRole('button', { name: /^Space 6\b/ }).focus();
+    await page.keyboard.press('ArrowRight');
+  },
+  'ocelot-refused': async (page) => {
+    await playQuick(page, 'ocelot');
+    await page.locator('.table[data-turn="mine"] .face').nth(1).click();
+    const space = page.getByRole('button', { name: /^Space 5\b/ });
+    await space.click();
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await page.locator('.table[data-turn="mine"] .face').first().waitFor();
+    await space.click();
+  },
+  'ocelot-hint': async (page) => {
+    await playQuick(page, 'ocelot');
+    await page.locator('.hint-lamp:enabled').waitFor();
+    for (let press = 0; press < 3; press++) {
+      await page.keyboard.press('h');
+      await page.waitForTimeout(1500);
+    }
+  },
+  'diamant-reveal': async (page) => {
+    await playQuick(page, 'diamant');
+    await page.locator('.choice.on[aria-disabled="false"]').click();
+    await page.waitForTimeout(1400);
+  },
+  'diamant-camp': async (page) => {
+    await playQuick(page, 'diamant');
+    await page.locator('.choice.back[aria-disabled="false"]').click();
+    await page.waitForTimeout(6000);
+  },
+  'out-of-mine-race': (page) => race(page),
+  'out-of-mine-hand': async (page) => {
+    await race(page, 1);
+    await page.locator('.shelf[data-open="true"] .pile[aria-disabled="false"]').last().click();
+  },
+  'out-of-mine-call': async (page) => {
+    await race(page, 1);
+    await page.locator('.call-out').click();
+  },
+  'out-of-mine-scoring': async (page) => {
+    await race(page);
+    await page.locator('.call-out').click();
+    await page.locator('.call.asking .main').click();
+    await page.locator('.ready-bar .go').waitFor({ timeout: 30_000 });
+  },
+  'out-of-mine-help': layTable,
+  'out-of-mine-guest': async (page) => {
+    const host = await page.context().newPage();
+    await layTable(host);
+    await host.locator('.start').click();
+    await host.locator('.lobby').waitFor();
+    await page.goto(host.url());
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.locator('.lobby').waitFor();
+  },
+  'lost-connection': async (page) => {
+    await page.goto(`${origin}/new/diamant/friends`);
+    for (const who of await page.locator('.place select').all()) await who.selectOption('2');
+    await page.locator('.start').click();
+    await page.locator('.lobby .button.main').click();
+    await page.locator('.table').waitFor();
+    await page.context().setOffline(true);
+    await page.locator('.light[data-connection="lost"]').waitFor();
+  },
+  offline: async (page) => {
+    await page.goto(`${origin}/new/diamant/friends`);
+    await page.locator('.start').waitFor();
+    await page.context().setOffline(true);
+    await page.locator('.start').click();
+    await page.locator('.toast').waitFor();
+  },
+  keys: async (page) => {
+    await playQuick(page, 'out-of-mine');
+    await page.keyboard.press('?');
+  },
+  log: async (page) => {
+    await finish(page, 'diamant');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+  },
   'ocelot-result': (page) => finish(page, 'ocelot'),
   'diamant-result': (page) => finish(page, 'diamant'),
   'diamant-replay': async (page) => {
     await finish(page, 'diamant');
-    await page.locator('dialog.result .button:not(.main)').first().click();
-    await page.locator('.table').waitFor();
+    await page.locator('dialog.result .sheet-foot .button:not(.main)').first().click();
+    await page.locator('.replay-bar').waitFor();
     for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+  },
+  'diamant-coach': async (page) => {
+    await finish(page, 'diamant');
+    await page.locator('dialog.result .segments input').nth(1).check();
+    await page.locator('.result-coach .curve, .result-coach svg').first().waitFor({ timeout: 60_000 });
+    await page.waitForTimeout(1000);
+  },
+  'diamant-luck': async (page) => {
+    await finish(page, 'diamant');
+    await page.locator('dialog.result .sheet-foot .button').last().click();
+    await page.waitForTimeout(1500);
   },
   'diamant-screen': async (page) => {
     await page.goto(`${origin}/new/diamant/friends`);
@@ -129,25 +290,38 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 let failed = 0;
-try {
-  for (const [name, visit] of Object.entries(SCREENS).filter(([each]) => each.includes(only))) {
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      for (const [theme, colorScheme] of Object.entries(THEMES)) {
-        const context = await browser.newContext({ viewport, colorScheme, locale: 'en' });
-        const page = await context.newPage();
-        const file = path.join(FOLDER, `${name}-${size}-${theme}.png`);
-        try {
-          await visit(page);
-          await page.waitForTimeout(700);
-          await page.screenshot({ path: file });
-          console.log(file);
-        } catch (fault) {
-          failed += 1;
-          console.error(`${file}: ${fault.message.split('\n')[0]}`);
-        }
-        await context.close();
-      }
+
+/** One visit, looked at in every light and size of it. */
+async function take(name, visit, looks) {
+  const [[, first]] = looks;
+  const context = await browser.newContext({ viewport: first.viewport, colorScheme: first.colorScheme, locale: 'en' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  try {
+    await visit(page);
+    // The lantern swings while something is still being fetched.
+    await page.locator('.waiting').waitFor({ state: 'detached' });
+    for (const [look, { viewport, colorScheme }] of looks) {
+      const file = path.join(FOLDER, `${name}-${look}.png`);
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.waitForTimeout(500);
+      await page.screenshot({ path: file });
+      console.log(file);
     }
+  } catch (fault) {
+    failed += 1;
+    console.error(`${name}: ${fault.message.split('\n')[0]}`);
+  }
+  await context.close();
+}
+
+try {
+  const isAsked = (name) => (only === 'pictures' ? name in PICTURES : name.includes(only));
+  for (const [name, visit] of Object.entries(SCREENS).filter(([each]) => isAsked(each))) {
+    if (FLEETING.includes(name)) for (const look of LOOKS) await take(name, visit, [look]);
+    else await take(name, visit, LOOKS);
+    if (only === 'pictures') copyFileSync(`${FOLDER}/${name}-laptop-night.png`, `docs/pictures/${PICTURES[name]}.png`);
   }
 } finally {
   await browser.close();

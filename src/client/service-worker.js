@@ -35,6 +35,18 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
 });
 
+/** A notice leads back to the table it speaks of. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(toTable());
+});
+
+async function toTable() {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => /\/(play|t)\//.test(new URL(url).pathname)) ?? pages[0];
+  await page?.focus();
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

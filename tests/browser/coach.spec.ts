@@ -28,6 +28,7 @@ test('the lamp tells more with each press: odds, what going back pays, what an e
   await expect(said(page)).toHaveText(/^Going back pays/);
   await page.keyboard.press('h');
   await expect(said(page)).toHaveText(/an expert does so/);
+  await expect(page.locator('.choice[data-wanted="true"]')).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: 'an expert does so' })).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Do it' }).click();

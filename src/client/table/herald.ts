@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
+import { mayNotify, showNotice } from '../kit/notice.ts';
 import { playSound } from '../kit/sound.ts';
 import { settings } from '../settings.ts';
 import { words } from '../words.ts';
@@ -43,9 +44,8 @@ export function useHerald(parts: PartProps | undefined, board: BoardModule, stag
   useEffect(() => {
     if (!myTurn) return;
     playSound('turn');
-    if (!document.hidden || !settings.value.notify || Notification.permission !== 'granted') return;
-    const notice = new Notification(words.value.table.yourTurnIn(words.value.games[game].name), { tag: 'grotto-turn' });
-    const close = () => notice.close();
+    if (!document.hidden || !settings.value.notify || !mayNotify()) return;
+    const close = showNotice(words.value.table.yourTurnIn(words.value.games[game].name));
     document.addEventListener('visibilitychange', close, { once: true });
     return close;
   }, [myTurn, game]);

@@ -1,6 +1,7 @@
 // The bar after placing: the gems in reach, one by one or all at once, and the end of the turn.
 
 import { type Cell, cellName, type Token } from '../../../games/ocelot/index.ts';
+import { capital } from '../../../words/list.ts';
 import { GEM_SYMBOLS, Picture } from './art/symbols.tsx';
 import type { Parts } from './parts.ts';
 import { haulNow } from './preview.ts';
@@ -22,7 +23,7 @@ export function Collect(parts: Parts) {
   const { points, amethysts } = haulNow(table);
   return (
     <div class="oc-bar collect">
-      {isEmpty ? <p class="go-hint">{bar.nothingLeft}</p> : <Finds {...parts} finds={finds} />}
+      {isEmpty ? <p class="go-hint">{capital(bar.nothingLeft)}</p> : <Finds {...parts} finds={finds} />}
       <div class="ends">
         <button
           type="button"

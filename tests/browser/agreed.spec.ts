@@ -1,0 +1,46 @@
+// What a table agrees on beforehand is seen by all before they sit down, and acts: help for a seat, and hints.
+
+import { expect } from '@playwright/test';
+import { chooseOneRound, newPage, test } from './helpers.ts';
+
+test('a friend who needs more time chooses the seat that has it, and hints are for all or nobody', async ({
+  browser,
+}) => {
+  const anna = await newPage(browser);
+  await anna.goto('/new/out-of-mine/friends');
+  await anna.getByLabel('Name on seat 1').fill('Anna');
+  await anna
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  const help = anna.locator('.seat-help').nth(1);
+  await help.locator('summary').click();
+  await help.getByRole('radio', { name: '3 times' }).check();
+  await expect(help.locator('summary')).toContainText('3 times the time');
+  await chooseOneRound(anna, 'out-of-mine');
+  await anna.getByRole('switch', { name: /^Hints allowed/ }).check();
+  await anna.getByRole('button', { name: 'Make a link' }).click();
+  await expect(anna.getByRole('list', { name: 'What is agreed' })).toContainText('Hints allowed');
+
+  const ben = await newPage(browser);
+  await ben.goto(anna.url());
+  await expect(ben.locator('.lobby-help')).toHaveText('3 times the time');
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  for (const page of [anna, ben]) await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  for (const page of [anna, ben]) {
+    await expect(page.locator('.hint-lamp')).toBeVisible();
+    await page.locator('.side[aria-disabled="false"]').first().click();
+    await page.locator('.ready-bar .go').click();
+  }
+  await anna.locator('.call-out').click();
+  await anna.locator('.call.asking .main').click();
+  // It is over for Anna, not for Ben: he goes on, and his own call ends the round.
+  await expect(anna.locator('.table-sentence')).toContainText('You have called');
+  await ben.locator('.call-out[aria-disabled="false"]').click();
+  await ben.locator('.call.asking .main').click();
+  for (const page of [anna, ben]) {
+    await expect(page.locator('dialog.result')).toContainText('3 times the time');
+    await expect(page.locator('dialog.result')).toContainText('Hints allowed');
+  }
+});
