@@ -42,5 +42,6 @@ test('a friend who needs more time chooses the seat that has it, and hints are f
   for (const page of [anna, ben]) {
     await expect(page.locator('dialog.result')).toContainText('3 times the time');
     await expect(page.locator('dialog.result')).toContainText('Hints allowed');
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   }
 });

@@ -5,9 +5,10 @@ import { useState } from 'preact/hooks';
 import { SessionCoach } from '../coach/session-coach.tsx';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import { wasHinted } from '../hints/hinted.ts';
-import { go } from '../router.ts';
+import { formatPath, go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
+import { copyLink } from '../ui/copy-link.ts';
 import { Choice } from '../ui/fields.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { Sheet } from '../ui/sheet.tsx';
@@ -58,6 +59,11 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
           <Button icon="play" onClick={() => go({ screen: 'replay', match: session.match })}>
             {result.replay}
           </Button>
+          {!isAlone && (
+            <Button icon="copy" onClick={() => void copyLink(formatPath({ screen: 'replay', match: session.match }))}>
+              {words.value.lobby.copy}
+            </Button>
+          )}
           <Button icon="save" onClick={() => void save(session)}>
             {result.share}
           </Button>

@@ -2,7 +2,7 @@
 
 import { formatPath } from '../../router.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { copyLink } from '../../ui/copy-link.ts';
 import { words } from '../../words.ts';
 import { Qr } from './qr.tsx';
 
@@ -12,17 +12,9 @@ export interface InviteProps {
 }
 
 export function Invite({ match, big }: InviteProps) {
-  const { lobby, ui } = words.value;
-  const url = `${location.origin}${formatPath({ screen: 'table', match, as: 'player' })}`;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast(lobby.copied);
-    } catch {
-      showToast(ui.failed, { bad: true });
-    }
-  }
+  const { lobby } = words.value;
+  const path = formatPath({ screen: 'table', match, as: 'player' });
+  const url = `${location.origin}${path}`;
 
   return (
     <section class="panel invite">
@@ -34,7 +26,7 @@ export function Invite({ match, big }: InviteProps) {
         <>
           <input class="input" readOnly value={url} aria-label={lobby.link} onFocus={(e) => e.currentTarget.select()} />
           <span class="invite-ways">
-            <Button icon="copy" onClick={copy}>
+            <Button icon="copy" onClick={() => void copyLink(path)}>
               {lobby.copy}
             </Button>
             {'share' in navigator && (
