@@ -1,7 +1,8 @@
 // The line above the board, and the log.
 
+import type { Seat } from '../../../contract/game.ts';
 import { galleryOf, graceEnd, opensAt, pointName, seatCard, shownFind } from '../../../games/out-of-mine/index.ts';
-import type { OutOfMineEffect } from '../../../games/out-of-mine/types.ts';
+import type { OutOfMineEffect, SeatState } from '../../../games/out-of-mine/types.ts';
 import { listTexts } from '../../../words/list.ts';
 import { outOfMineLines } from '../../../words/log/out-of-mine.ts';
 import { language } from '../../settings.ts';
@@ -43,16 +44,23 @@ function preparing(parts: Parts): Sentence {
 }
 
 function race(parts: Parts): Sentence {
-  const { table, desk, words } = parts;
+  const { table, words } = parts;
   const [state, seat] = [myState(table), mySeat(table)];
   const [call] = table.view.calls;
   if (!state || seat === undefined) return { text: '' };
   if (call) {
     const caller = table.who(call.seat);
     if (!state.mining) return { text: words.say.calledBy(caller) };
-    return { lead: words.say.grace(caller, secondsLeft(graceEnd(table.view, seat) - table.now())), text: '' };
+    const { text } = atWork(parts, state, seat);
+    return { lead: words.say.grace(caller, secondsLeft(graceEnd(table.view, seat) - table.now())), text };
   }
   if (!state.mining) return { text: words.say.wait(secondsLeft(opensAt(table.view, seat) - table.now())) };
+  return atWork(parts, state, seat);
+}
+
+/** What is in hand, what is still open, and what to do next. */
+function atWork(parts: Parts, state: SeatState, seat: Seat): Sentence {
+  const { table, desk, words } = parts;
   const { refusal } = table;
   if (refusal?.code === 'gone' && refusal.detail) {
     return {
