@@ -29,9 +29,9 @@ export interface Append {
   readonly seq: number;
   readonly entries: readonly Entry[];
   /** What changes for those who look for matches, if anything does. */
-  readonly listing?: Listing;
+  readonly listing?: Listing | undefined;
   /** Given by whoever acts for the house: taken only as long as the match is still in its care. */
-  readonly fence?: Fence;
+  readonly fence?: Fence | undefined;
 }
 
 /** Counts how often a match has gone from the care of one node into that of another. */

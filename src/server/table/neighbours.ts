@@ -1,0 +1,46 @@
+// The same match on other nodes: what they say of it, and how this one gets to know what they have stored.
+
+import type { Entry } from '../../match/types.ts';
+import type { Bus, BusLine, Note } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+
+/** The match as this node has it. */
+interface Ours {
+  readonly id: string;
+  readonly seq: number;
+  /** An append of ours is on its way: the store will tell us if it comes too late. */
+  readonly isStoring: boolean;
+  /** Entries of others, the first of them number `seq`. */
+  catchUp(seq: number, entries: readonly Entry[]): void;
+  hear(note: Exclude<Note, { type: 'appended' }>): void;
+}
+
+export class Neighbours {
+  readonly line: BusLine;
+  private readonly ours: Ours;
+  private readonly store: Store;
+
+  constructor(ours: Ours, { bus, store }: { readonly bus: Bus; readonly store: Store }) {
+    this.ours = ours;
+    this.store = store;
+    this.line = bus.join(ours.id, (note) => this.hear(note));
+  }
+
+  private hear(note: Note): void {
+    if (note.type !== 'appended') this.ours.hear(note);
+    else if (note.seq === this.ours.seq && !this.ours.isStoring) this.ours.catchUp(note.seq, note.entries);
+    else this.hearOf(note.seq);
+  }
+
+  /** The store has this many entries, as somebody says. */
+  hearOf(seq: number): void {
+    const { ours } = this;
+    const from = ours.seq;
+    if (seq <= from || ours.isStoring) return;
+    this.store.tail(ours.id, from).then(
+      (entries) => ours.isStoring || ours.catchUp(from, entries),
+      // The next note, or the next round, finds out as well.
+      () => {},
+    );
+  }
+}
