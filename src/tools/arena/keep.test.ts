@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GAMES } from '../../games/registry.ts';
 import { setupFrom } from '../tables.ts';
 import { type Crew, soloCrew } from './crew.ts';
-import { keeping } from './keep.ts';
+import { keeping, onlyKept } from './keep.ts';
 
 const fixture = {
   game: 'diamant',
@@ -54,4 +54,13 @@ test('a line that was cut off is played again, and another fixture from the star
   for (let times = 0; times < 2; times++) await keeping(crew, folder).play(fixture, { from: 0, to: 3 });
   await keeping(crew, folder).play({ ...fixture, seed: 'b' }, { from: 0, to: 1 });
   expect(played).toEqual([0, 1, 2, 2, 0]);
+});
+
+test('what was kept can be told without playing, in whole groups of rotated seats', async () => {
+  const { crew, played } = counted();
+  await keeping(crew, folder).play(fixture, { from: 0, to: 7 });
+  const told = await onlyKept(folder).play(fixture, { from: 0, to: 100 });
+  expect(told).toEqual(await soloCrew.play(fixture, { from: 0, to: 6 }));
+  expect(await onlyKept(folder).play({ ...fixture, seed: 'b' }, { from: 0, to: 100 })).toEqual([]);
+  expect(played).toHaveLength(7);
 });

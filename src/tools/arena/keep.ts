@@ -16,6 +16,23 @@ export function crewFor({ threads, keep }: { readonly threads?: number; readonly
   return keep === undefined ? crew : keeping(crew, keep);
 }
 
+/** Plays nothing: gives the games that are in the folder, in whole groups of rotated seats, up to the first gap. */
+export const onlyKept = (folder: string): Crew => ({
+  async play(fixture, { from, to }, onResult) {
+    const kept = readKept(path.join(folder, fileNameOf(fixture)));
+    const results: GameResult[] = [];
+    for (let number = from; number < to; number++) {
+      const result = kept.get(number);
+      if (result === undefined) break;
+      results.push(result);
+    }
+    const whole = results.slice(0, results.length - (fixture.rotate ? results.length % fixture.names.length : 0));
+    for (const [index, result] of whole.entries()) onResult?.(result, from + index);
+    return whole;
+  },
+  async close() {},
+});
+
 /**
  * Plays only what is not in the folder yet. A game follows from its fixture and its number, but from the players too:
  * who changes a player begins with an empty folder.

@@ -2,7 +2,7 @@
 
 import fs from 'node:fs';
 import { GAME_IDS } from '../../contract/game.ts';
-import { crewFor } from '../arena/keep.ts';
+import { crewFor, onlyKept } from '../arena/keep.ts';
 import { readText, writeWhole } from '../files.ts';
 import { climb } from '../ladder/climb.ts';
 import { ladderTables, withTables } from '../ladder/report.ts';
@@ -16,6 +16,7 @@ interface Options {
   readonly seed: string;
   readonly threads?: number;
   readonly keep?: string;
+  readonly kept?: string;
   readonly out: string;
   readonly write: boolean;
   readonly json?: true;
@@ -30,12 +31,13 @@ export const ladder: MakeCommand = (io) =>
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--threads <number>', 'how many games at a time; changes nothing but the time', wholeNumber(1, 64))
     .option('--keep <folder>', 'keep every game there, and play only what is not there yet')
+    .option('--kept <folder>', 'play nothing: tell what was kept there, for each row as many games as there are')
     .option('--out <file>', 'the tables are written there, between their markers', 'docs/strength.md')
     .option('--no-write', 'only print them')
     .option('--json', 'as JSON')
     .action(async (name: string | undefined, options: Options) => {
       const ids = name === undefined ? GAME_IDS : [gameNamed(name).id];
-      const crew = crewFor(options);
+      const crew = options.kept === undefined ? crewFor(options) : onlyKept(options.kept);
       const reports = [];
       try {
         for (const game of ids) {

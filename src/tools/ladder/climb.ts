@@ -80,7 +80,7 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
     const table = present(tables[index]);
     const results = await play(table, true);
     const scores = results.map(({ shares }) => sum(shares.slice(0, each)));
-    pairings.push({ first, second, scores, group: table.names.length });
+    if (scores.length > 0) pairings.push({ first, second, scores, group: table.names.length });
   }
   const measured = new Map<Target, MeasuredTarget>();
   for (const duel of duels) measured.set(duel, judge(duel, scoresIn(pairings, duel.names.map(place))));
@@ -106,12 +106,11 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
     game,
     seed,
     games,
-    ratings: ratingsOf(all.length, pairings, seed).map((rating, player) => ({
-      player: present(all[player]),
-      ...rating,
-      ...recordOf(player, pairings),
-    })),
-    targets: targets.map((target) => present(measured.get(target))),
+    // What nobody has played yet has no row.
+    ratings: ratingsOf(all.length, pairings, seed)
+      .map((rating, player) => ({ player: present(all[player]), ...rating, ...recordOf(player, pairings) }))
+      .filter((rating) => rating.games > 0),
+    targets: targets.map((target) => present(measured.get(target))).filter((target) => target.games > 0),
     paces,
   };
 }

@@ -23,7 +23,7 @@ export function ladderTables({ game, games, seed, ratings, targets, paces }: Cli
   return [
     `## ${NAMES[game]}`,
     '',
-    `${games} games for each row, fewer with players who take long; seed \`${seed}\`.`,
+    `Up to ${games} games for each row, fewer with players who take long; seed \`${seed}\`.`,
     '',
     '| player | Elo | interval | games | share |',
     '|---|---:|---:|---:|---:|',
