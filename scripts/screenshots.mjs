@@ -75,7 +75,7 @@ const playTurn = {
   async ocelot(page, turn) {
     await page.locator('.table[data-turn="mine"] .face:enabled').nth(turn).click();
     await page
-      .getByRole('button', { name: /^Space \d+: free/ })
+      .getByRole('button', { name: /^Space .*: free/ })
       .nth(3 + turn * 6)
       .click();
     for (const end of ['.oc-bar.collect .go', '.oc-bar.collect .go']) {
@@ -208,12 +208,20 @@ const SCREENS = {
     await page.locator('.lobby').waitFor();
   },
   'lost-connection': async (page) => {
+    const sockets = [];
+    let isDown = false;
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      sockets.push(socket);
+      if (isDown) socket.close();
+      else socket.connectToServer();
+    });
     await page.goto(`${origin}/new/diamant/friends`);
     for (const who of await page.locator('.place select').all()) await who.selectOption('2');
     await page.locator('.start').click();
     await page.locator('.lobby .button.main').click();
     await page.locator('.table').waitFor();
-    await page.context().setOffline(true);
+    isDown = true;
+    for (const socket of sockets) socket.close();
     await page.locator('.light[data-connection="lost"]').waitFor();
   },
   offline: async (page) => {
@@ -306,9 +314,11 @@ async function take(name, visit, looks) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await page.waitForTimeout(500);
-      await page.screenshot({ path: file });
+      // Half-way between two themes everything is grey.
+      await page.screenshot({ path: file, animations: 'disabled' });
       console.log(file);
     }
+    if (only === 'pictures') copyFileSync(`${FOLDER}/${name}-laptop-night.png`, `docs/pictures/${PICTURES[name]}.png`);
   } catch (fault) {
     failed += 1;
     console.error(`${name}: ${fault.message.split('\n')[0]}`);
@@ -321,7 +331,6 @@ try {
   for (const [name, visit] of Object.entries(SCREENS).filter(([each]) => isAsked(each))) {
     if (FLEETING.includes(name)) for (const look of LOOKS) await take(name, visit, [look]);
     else await take(name, visit, LOOKS);
-    if (only === 'pictures') copyFileSync(`${FOLDER}/${name}-laptop-night.png`, `docs/pictures/${PICTURES[name]}.png`);
   }
 } finally {
   await browser.close();

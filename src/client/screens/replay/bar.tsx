@@ -37,6 +37,16 @@ export function ReplayBar({ session, stage, record }: ReplayBarProps) {
     stage.skip();
     session.goTo(step);
   };
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
+      if (typing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      if (event.key === 'ArrowLeft' && at > 0) to(at - 1)();
+      if (event.key === 'ArrowRight' && !atEnd) to(at + 1)();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
   return (
     <div class="replay-bar">
       <label class="replay-eyes">
