@@ -41,7 +41,7 @@ export async function overload(cluster: Cluster, size: { tables: number; moves: 
       await start(table);
       return table;
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const why = whyOf(error);
       if (why.includes('503') && why.includes('"busy"')) refusedTables += 1;
       else unexpected.push(why);
       await new Promise((resolve) => setTimeout(resolve, 200));
@@ -82,4 +82,10 @@ export async function overload(cluster: Cluster, size: { tables: number; moves: 
     forked: broken,
     unexpected,
   };
+}
+
+/** What went wrong, and what that came from. */
+function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${whyOf(error.cause)}` : error.message;
 }
