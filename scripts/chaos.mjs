@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const outfile = path.resolve('out/chaos/main.js');
+const outdir = path.resolve('out/chaos');
 await build({
-  entryPoints: ['tests/chaos/main.ts'],
-  outfile,
+  entryPoints: { main: 'tests/chaos/main.ts', flooder: 'tests/chaos/flooder.ts', load: 'bench/server/load.ts' },
+  outdir,
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -15,4 +15,4 @@ await build({
   packages: 'external',
   logLevel: 'warning',
 });
-await import(pathToFileURL(outfile).href);
+await import(pathToFileURL(path.join(outdir, 'main.js')).href);

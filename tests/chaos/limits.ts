@@ -2,13 +2,13 @@
 
 import type { Limits } from '../../src/server/limits.ts';
 
-const plenty = { burst: 100_000, perSecond: 100_000 };
+export const PLENTY = { burst: 100_000, perSecond: 100_000 };
 
 export const GENEROUS: Partial<Limits> = {
   socketsPerAddress: 100_000,
-  newSockets: plenty,
-  requests: plenty,
-  tables: plenty,
-  messages: plenty,
+  newSockets: PLENTY,
+  requests: PLENTY,
+  tables: PLENTY,
+  messages: PLENTY,
   failures: 100_000,
 };

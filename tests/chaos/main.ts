@@ -6,12 +6,15 @@ import { startCluster } from '../system/kit/cluster.ts';
 import { startProcess } from '../system/kit/process.ts';
 import { CLUSTER_FAULTS, clusterStorm } from './cluster-storm.ts';
 import { contendedTakes } from './contended-takes.ts';
+import { floodOthers } from './flood.ts';
 import { fuzzFrames } from './fuzz.ts';
 import { askEveryLevel } from './honesty.ts';
 import { tryIllegal } from './illegal.ts';
+import { jitteredGames } from './jitter.ts';
 import { killStorm } from './kill-storm.ts';
 import { GENEROUS } from './limits.ts';
 import { raceNodes } from './node-races.ts';
+import { startNominalLoad } from './nominal-load.ts';
 import { overload } from './overload.ts';
 import { lateAfter } from './size.ts';
 import { systemFaults } from './system-faults.ts';
@@ -62,8 +65,24 @@ const FAULTS: Readonly<
   async takes(seed, isLate) {
     const server = await startProcess({ limits: GENEROUS });
     const figures = await contendedTakes(server.url, { takes: 25_000, seed, isLate });
+    const stopLoad = await startNominalLoad(server);
+    const { p50, p99 } = await contendedTakes(server.url, { takes: 10_000, seed, isLate: lateAfter(1) });
+    stopLoad();
     await server.stop();
-    return { figures: { ...figures, laws: figures.laws.length }, holds: figures.wrong === 0 && figures.p99 <= 50 };
+    return {
+      figures: { ...figures, laws: figures.laws.length, p50AtNominalLoad: p50, p99AtNominalLoad: p99 },
+      holds: figures.wrong === 0 && Math.max(figures.p99, p99) <= 50,
+    };
+  },
+  async flood() {
+    const figures = await floodOthers({ tables: 125, turns: 3, seconds: 10 });
+    const { quietP99, attackedP99, slowestCut, cuts } = figures;
+    const ratio = attackedP99 / quietP99;
+    return { figures: { ...figures, ratio }, holds: ratio <= 1.5 && cuts > 0 && slowestCut <= 1_000 };
+  },
+  async jitter(seed, isLate) {
+    const figures = jitteredGames({ games: 10_000, seed, isLate });
+    return { figures: { ...figures }, holds: figures.wrongFlags + figures.missedFlags === 0 };
   },
   async 'cluster-storm'(seed, isLate) {
     const rng = seededRng(seed);
@@ -80,7 +99,7 @@ const FAULTS: Readonly<
   },
   async deploys(seed, isLate) {
     const faults = Array.from({ length: 40 }, () => 'restart-node' as const);
-    const figures = await clusterStorm({ matches: 60, faults, pause: 0, seed, isLate });
+    const figures = await clusterStorm({ matches: 200, faults, pause: 0, seed, isLate });
     const { lost, doubled, forked, diverged } = figures;
     return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
   },

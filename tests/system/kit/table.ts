@@ -33,6 +33,7 @@ export interface TableWish {
   readonly game?: GameId;
   readonly seats?: number;
   readonly comesBack?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly open?: Partial<OpenBody>;
 }
 
@@ -61,15 +62,16 @@ export async function seatTable(url: string, wish: TableWish = {}): Promise<Tabl
 
 export function connect(
   url: string,
-  seat: { readonly game?: GameId; readonly match: string; readonly token?: string; readonly comesBack?: boolean },
+  seat: Pick<TableWish, 'game' | 'comesBack' | 'headers'> & { readonly match: string; readonly token?: string },
 ): Player {
-  const { match, token, comesBack } = seat;
+  const { match, token, comesBack, headers } = seat;
   return new Player({
     url,
     game: GAMES[seat.game ?? 'diamant'],
     match,
     ...(token !== undefined && { token }),
     ...(comesBack && { comesBack }),
+    ...(headers && { headers }),
   });
 }
 

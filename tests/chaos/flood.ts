@@ -1,0 +1,97 @@
+// Fault 16: what five hundred people notice of somebody who floods. Quiet and attacked times take turns.
+
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { startProcess } from '../system/kit/process.ts';
+import { seatTable, start, type Table } from '../system/kit/table.ts';
+import type { FloodOrder, FloodReport } from './flooder.ts';
+import { PLENTY } from './limits.ts';
+
+export interface FloodFigures extends FloodReport {
+  readonly players: number;
+  readonly moves: number;
+  /** From a move to its answer, in ms: in quiet times, and under attack. */
+  readonly quietP50: number;
+  readonly quietP99: number;
+  readonly attackedP50: number;
+  readonly attackedP99: number;
+}
+
+/** Each table makes one move in so many milliseconds. */
+const EVERY = 1000;
+
+export async function floodOthers(size: { tables: number; turns: number; seconds: number }): Promise<FloodFigures> {
+  // All tables are opened from here; the sockets of each come from an address of their own, under the usual limits.
+  const limits = { requests: PLENTY, tables: PLENTY };
+  const server = await startProcess({ trustProxy: true, limits });
+  const tables: Table[] = [];
+  while (tables.length < size.tables) {
+    const address = `10.1.${Math.floor(tables.length / 250)}.${tables.length % 250}`;
+    const table = await seatTable(server.url, { headers: { 'x-forwarded-for': address } });
+    await start(table);
+    tables.push(table);
+  }
+  const quiet: number[] = [];
+  const attacked: number[] = [];
+  const reports: FloodReport[] = [];
+  let times = quiet;
+  let isOver = false;
+  const playing = tables.map(async (table, index) => {
+    await pause((EVERY * index) / tables.length);
+    while (!isOver) {
+      const began = performance.now();
+      const took = await moveOnce(table);
+      if (took === undefined) return;
+      times.push(took);
+      await pause(EVERY - (performance.now() - began));
+    }
+  });
+  for (let turn = 0; turn < size.turns; turn++) {
+    times = quiet;
+    await pause(size.seconds * 1000);
+    times = attacked;
+    reports.push(await attack({ url: server.url, match: tables[0]?.opened.match ?? '', seconds: size.seconds }));
+  }
+  isOver = true;
+  await Promise.all(playing);
+  for (const { players } of tables) for (const player of players) player.leave();
+  await server.stop();
+  const all = (figure: keyof FloodReport): number[] => reports.map((report) => report[figure]);
+  return {
+    players: tables.length * 4,
+    moves: quiet.length + attacked.length,
+    quietP50: at(quiet, 0.5),
+    quietP99: at(quiet, 0.99),
+    attackedP50: at(attacked, 0.5),
+    attackedP99: at(attacked, 0.99),
+    cuts: sum(all('cuts')),
+    slowestCut: Math.max(...all('slowestCut')),
+    crowdAdmitted: Math.max(...all('crowdAdmitted')),
+    knocks: sum(all('knocks')),
+    knocksAdmitted: sum(all('knocksAdmitted')),
+  };
+}
+
+/** Undefined once the match is over. */
+async function moveOnce({ players }: Table): Promise<number | undefined> {
+  const [first] = players;
+  const { awaited } = first?.state?.table.pending ?? { awaited: [] };
+  const mover = players[awaited[0] ?? -1];
+  if (!mover || first?.state?.table.stage !== 'playing') return undefined;
+  const began = performance.now();
+  await mover.answer(mover.act({ type: 'decide', choice: 'on' }));
+  return performance.now() - began;
+}
+
+async function attack(order: FloodOrder): Promise<FloodReport> {
+  const child = spawn(process.execPath, [path.resolve('out/chaos/flooder.js'), JSON.stringify(order)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(await text(child.stdout)) as FloodReport;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const at = (times: number[], share: number): number =>
+  times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
