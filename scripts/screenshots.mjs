@@ -216,6 +216,7 @@ const SCREENS = {
       else socket.connectToServer();
     });
     await page.goto(`${origin}/new/diamant/friends`);
+    await page.locator('.start').waitFor();
     for (const who of await page.locator('.place select').all()) await who.selectOption('2');
     await page.locator('.start').click();
     await page.locator('.lobby .button.main').click();
