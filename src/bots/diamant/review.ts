@@ -9,8 +9,8 @@ import { policyOf } from './levels.ts';
 import { estimateChoices, estimateShares } from './rollouts.ts';
 import { situationOf } from './situation.ts';
 
-/** Enough for about two hundredths of a share; a match takes under a second. */
-const ROLLOUTS = 240;
+/** Enough for about three hundredths of a share. The more share a win, the less a share scatters, and the fewer are needed. */
+const rolloutsFor = (seats: number): number => Math.round((1080 / seats) * (1 - 1 / seats));
 
 export function review(played: Played<Diamant>, onProgress?: (done: number) => void): Review<Diamant> {
   const { setup, moves } = played;
@@ -21,7 +21,7 @@ export function review(played: Played<Diamant>, onProgress?: (done: number) => v
   let state: State = diamant.setup(setup);
   let shares: readonly number[] = luck.map(() => 1 / setup.seats);
   for (const [index, move] of moves.entries()) {
-    const rollouts = { policy, count: ROLLOUTS, rng: seededRng(`coach/${index}`) };
+    const rollouts = { policy, count: rolloutsFor(setup.seats), rng: seededRng(`coach/${index}`) };
     if (move.by === 'seat' && isLast(moves, index, move.seat)) judged.push(judge(state, index, move, rollouts));
     const before = state;
     const result = diamant.apply(state, move);

@@ -85,7 +85,8 @@ export function cellOf(situation: Situation): number {
 export function leadOf(scores: readonly number[], seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) {
-    if (other !== seat) best = Math.max(best, scores[other] ?? 0);
+    const score = scores[other] ?? 0;
+    if (other !== seat && score > best) best = score;
   }
   return (scores[seat] ?? 0) - best;
 }

@@ -3,7 +3,7 @@
 import { present } from '../../kit/invariant.ts';
 import { aloneShouldLeave, expectedValue } from './rules-of-thumb.ts';
 import type { Policy } from './simulate.ts';
-import { CELLS, cellOf, leadOf, standingOf } from './situation.ts';
+import { CELLS, cellOf, leadOf, type Situation, standingOf } from './situation.ts';
 
 /** Probabilities in 16 steps, one letter each; a dot where training hardly came. */
 const LETTERS = 'ABCDEFGHIJKLMNOP';
@@ -27,12 +27,24 @@ export function parseTable(squeezed: string): Float32Array {
 
 const fallback = expectedValue(0.2);
 
+/** All who are inside ask about the same situation, one after the other: its cell is worked out once. */
+let lastSituation: Situation | undefined;
+let lastCell = 0;
+
+function cellFor(situation: Situation): number {
+  if (situation !== lastSituation) {
+    lastSituation = situation;
+    lastCell = cellOf(situation);
+  }
+  return lastCell;
+}
+
 /** By the situation alone: an equilibrium in points. */
 export const pointsPolicy =
   (points: Float32Array): Policy =>
   (position, situation, seat, scores) => {
     if (situation.inside === 1) return aloneShouldLeave(situation) ? 1 : 0;
-    const probability = points[cellOf(situation)] ?? UNSEEN;
+    const probability = points[cellFor(situation)] ?? UNSEEN;
     return probability < 0 ? fallback(position, situation, seat, scores) : probability;
   };
 
@@ -40,7 +52,7 @@ export const pointsPolicy =
 export const winPolicy = (wins: Float32Array, otherwise: Policy): Policy => {
   return (position, situation, seat, scores) => {
     const standing = standingOf(position.expedition, leadOf(scores, seat));
-    const probability = wins[standing * CELLS + cellOf(situation)] ?? UNSEEN;
+    const probability = wins[standing * CELLS + cellFor(situation)] ?? UNSEEN;
     return probability < 0 ? otherwise(position, situation, seat, scores) : probability;
   };
 };
