@@ -117,7 +117,7 @@ function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: Play
       const action = game.doors.action(input.action);
       if (!action.ok) return action;
       const move: Move<G> = { by: 'seat', seat: input.seat, at, action: action.value };
-      const moved: Entry<G> = { type: 'moved', move, ...(id !== undefined && { id }) };
+      const moved: Entry<G> = id === undefined ? { type: 'moved', move } : { type: 'moved', move, id };
       if (seat.occupant?.kind === 'bot') return ok([moved]);
       if (input.standIn) return seat.standIn ? ok([{ ...moved, standIn: true }]) : refuse('not-standing-in');
       return ok(seat.standIn ? [{ type: 'returned', seat: input.seat, at }, moved] : [moved]);

@@ -143,7 +143,7 @@ export interface Circumstances {
   readonly at: Millis;
   readonly serverSeed: Hex;
   /** What `seedOf` gives, where the caller has kept it: from the start of play on it stays the same. */
-  readonly matchSeed?: Hex;
+  readonly matchSeed?: Hex | undefined;
 }
 
 /** An entry with all that happened in it, in order, and the match after it. What is told of it, `tellNews` knows. */

@@ -76,7 +76,7 @@ export class Judge {
   private hostSafely(match: Match, input: Input, at: Millis): ReturnType<typeof host> {
     if (match.stage === 'playing') this.matchSeed ??= seedOf(match, this.serverSeed);
     const { serverSeed, matchSeed } = this;
-    const now = { at, serverSeed, ...(matchSeed !== undefined && { matchSeed }) };
+    const now = { at, serverSeed, matchSeed };
     try {
       return host(this.game, match, input, now);
     } catch (error) {
