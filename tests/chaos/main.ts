@@ -16,6 +16,7 @@ import { GENEROUS } from './limits.ts';
 import { raceNodes } from './node-races.ts';
 import { startNominalLoad } from './nominal-load.ts';
 import { overload } from './overload.ts';
+import { checkRecords } from './records.ts';
 import { lateAfter } from './size.ts';
 import { systemFaults } from './system-faults.ts';
 
@@ -83,6 +84,10 @@ const FAULTS: Readonly<
   async jitter(seed, isLate) {
     const figures = jitteredGames({ games: 10_000, seed, isLate });
     return { figures: { ...figures }, holds: figures.wrongFlags + figures.missedFlags === 0 };
+  },
+  async records(seed, isLate) {
+    const figures = checkRecords({ records: 10_000, seed, isLate });
+    return { figures: { ...figures }, holds: figures.doubted + figures.believed === 0 };
   },
   async 'cluster-storm'(seed, isLate) {
     const rng = seededRng(seed);
