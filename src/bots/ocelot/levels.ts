@@ -67,7 +67,7 @@ function moth(position: Position, rng: Rng): Turn {
 }
 
 /** How often level 3 takes the second best, and how much worse that may be. */
-const SECOND_BEST = 0.35;
+const SECOND_BEST = 0.2;
 const SLIP = 4 * POINT;
 
 /** Level 3 thinks one reply ahead, and sometimes misses the best by a little. */
