@@ -14,11 +14,15 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** The members, upwards. */
-export function listBits(bits: Bits): Seat[] {
+/** The members, upwards. Asked for so often that every set of eight is listed once and for all. */
+export const listBits = (bits: Bits): readonly Seat[] => LISTS[bits] ?? membersOf(bits);
+
+function membersOf(bits: Bits): readonly Seat[] {
   const members: Seat[] = [];
   for (let index = 0, rest = bits; rest !== 0; index += 1, rest >>= 1) if ((rest & 1) === 1) members.push(index);
   return members;
 }
+
+const LISTS = Array.from({ length: 256 }, (_, bits) => membersOf(bits));
 
 export const bitsOf = (members: readonly number[]): Bits => members.reduce((bits, member) => bits | (1 << member), 0);

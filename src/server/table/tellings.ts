@@ -8,22 +8,21 @@ import { type Asked, idsOf } from './asked.ts';
 import type { Listener } from './listener.ts';
 import { Tail } from './tail.ts';
 
-/** What one viewer is told at once, and with it everybody who is told the same. */
+/** What a viewer is told at once, and with it everybody who stands at the same line and is told the same. */
 interface Telling {
   /** For each piece of news what is told of it, and how that is written. */
   readonly tolds: readonly (Told | undefined)[];
   readonly lines: readonly (string | undefined)[];
   readonly text: string;
   readonly count: number;
-}
-
-/** The frame for those who stand at the same line. */
-interface Shared {
-  readonly telling: Telling;
+  /** The number of the last line. */
   readonly seq: number;
   readonly undo: boolean;
+  /** The frame but for its last brace. */
   readonly open: string;
   frame?: Buffer;
+  /** The one that was written before, for another viewer. */
+  readonly before: Telling | undefined;
 }
 
 export class Tellings {
@@ -55,8 +54,7 @@ export class Tellings {
   }
 
   tell(news: readonly News[], match: Match, pending: Pending, done: readonly Asked[]): void {
-    const tellings: Telling[] = [];
-    const frames: Shared[] = [];
+    let last: Telling | undefined;
     const end = `],"pending":${JSON.stringify(pending)}`;
     for (let index = 0; index < this.audience.length; index++) {
       const listeners = this.audience[index] ?? [];
@@ -67,16 +65,17 @@ export class Tellings {
         continue;
       }
       const viewer = this.viewerAt(index);
-      const telling = written(
-        tellings,
-        news.map((one) => tellNews(this.game, one, viewer)),
-      );
-      const seq = (this.counts[index] ?? 0) + telling.count;
-      this.counts[index] = seq;
+      const tolds = news.map((one) => tellNews(this.game, one, viewer));
+      const from = this.counts[index] ?? 0;
+      const undo = canUndo(match, viewer);
+      let telling = known(last, tolds, from, undo);
+      if (telling === undefined) {
+        telling = write(last, tolds, from, undo, end);
+        last = telling;
+      }
+      this.counts[index] = telling.seq;
       if (telling.count > 0) this.keep(index, telling);
-      if (listeners.length === 0) continue;
-      const frame = shared(frames, { telling, seq, undo: canUndo(match, viewer), end });
-      for (const listener of listeners) tellTo(listener, frame, done);
+      for (const listener of listeners) tellTo(listener, telling, done);
     }
   }
 
@@ -107,15 +106,18 @@ export class Tellings {
   }
 }
 
-/** Writing is what telling costs most, and most viewers are told the same, of most of the news. */
-function written(tellings: Telling[], tolds: readonly (Told | undefined)[]): Telling {
-  const known = tellings.find((telling) => tolds.every((told, i) => isSame(told, telling.tolds[i])));
-  if (known) return known;
-  const lines = tolds.map((told, i) => {
-    if (told === undefined) return undefined;
-    const other = tellings.find((telling) => isSame(told, telling.tolds[i]));
-    return other ? other.lines[i] : JSON.stringify(told);
-  });
+type Tolds = Telling['tolds'];
+
+function known(last: Telling | undefined, tolds: Tolds, from: number, undo: boolean): Telling | undefined {
+  for (let one = last; one !== undefined; one = one.before) {
+    if (one.seq - one.count === from && one.undo === undo && isSameAll(one.tolds, tolds)) return one;
+  }
+  return undefined;
+}
+
+/** Writing is what telling costs most, and most viewers are told the same of most of the news. */
+function write(last: Telling | undefined, tolds: Tolds, from: number, undo: boolean, end: string): Telling {
+  const lines = tolds.map((told, i) => told && (knownLine(last, told, i) ?? JSON.stringify(told)));
   let text = '';
   let count = 0;
   for (const line of lines) {
@@ -123,34 +125,35 @@ function written(tellings: Telling[], tolds: readonly (Told | undefined)[]): Tel
     text = count === 0 ? line : `${text},${line}`;
     count += 1;
   }
-  const telling = { tolds, lines, text, count };
-  tellings.push(telling);
-  return telling;
+  const seq = from + count;
+  const open = `{"type":"news","seq":${seq},"news":[${text}${end}${undo ? ',"canUndo":true' : ''}`;
+  return { tolds, lines, text, count, seq, undo, open, before: last };
+}
+
+function knownLine(last: Telling | undefined, told: Told, i: number): string | undefined {
+  for (let one = last; one !== undefined; one = one.before) if (isSame(told, one.tolds[i])) return one.lines[i];
+  return undefined;
+}
+
+function isSameAll(a: Tolds, b: Tolds): boolean {
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+  return true;
 }
 
 /** Only by identity: games give all who are told the same the same object, wherever that is easy. */
 function isSame(a: Told | undefined, b: Told | undefined): boolean {
   if (a === b) return true;
   if (a?.type !== 'moved' || b?.type !== 'moved' || a.effects.length !== b.effects.length) return false;
-  return a.effects.every((effect, i) => effect === b.effects[i]);
+  for (let i = 0; i < a.effects.length; i++) if (a.effects[i] !== b.effects[i]) return false;
+  return true;
 }
 
-function shared(frames: Shared[], { end, ...next }: Omit<Shared, 'open'> & { end: string }): Shared {
-  const { telling, seq, undo } = next;
-  const known = frames.find((one) => one.telling === telling && one.seq === seq && one.undo === undo);
-  if (known) return known;
-  const open = `{"type":"news","seq":${seq},"news":[${telling.text}${end}${undo ? ',"canUndo":true' : ''}`;
-  const frame = { telling, seq, undo, open };
-  frames.push(frame);
-  return frame;
-}
-
-function tellTo(listener: Listener, shared: Shared, done: readonly Asked[]): void {
+function tellTo(listener: Listener, telling: Telling, done: readonly Asked[]): void {
   const ids = idsOf(done, listener);
   if (ids !== undefined) {
-    listener.hear(encodeFrame(`${shared.open},"done":["${ids.join('","')}"]}`));
-  } else if (shared.telling.count > 0) {
-    shared.frame ??= encodeFrame(`${shared.open}}`);
-    listener.hear(shared.frame);
+    listener.hear(encodeFrame(`${telling.open},"done":["${ids.join('","')}"]}`));
+  } else if (telling.count > 0) {
+    telling.frame ??= encodeFrame(`${telling.open}}`);
+    listener.hear(telling.frame);
   }
 }
