@@ -15,7 +15,7 @@ export const printOf = (value: unknown): Print => mix(START, value) & 0x3fffffff
 const START = 0x811c9dc5;
 
 function mix(hash: number, value: unknown): number {
-  if (typeof value !== 'object' || value === null) return mixText(hash, `${typeof value}${String(value)}`);
+  if (typeof value !== 'object' || value === null) return mixText(mixText(hash, typeof value), String(value));
   if (Array.isArray(value)) return value.reduce<number>(mix, mixText(hash, `[${value.length}`));
   let fields = 0;
   for (const [key, part] of Object.entries(value)) {
