@@ -1,16 +1,6 @@
 // What is in the box: tokens, tiles, amethysts, and what each is worth (O4–O6, O41).
 
-import {
-  type Amethyst,
-  BAGS,
-  type Bag,
-  type GemRow,
-  type Level,
-  type MatId,
-  type Tile,
-  type Token,
-  type Tool,
-} from './types.ts';
+import { type Amethyst, BAGS, type Bag, type GemRow, type Level, type Tile, type Token, type Tool } from './types.ts';
 
 /** O4: cave tokens by level. */
 export const TOKEN_SUPPLY: Readonly<Record<Level, Readonly<Record<Token, number>>>> = {
@@ -39,8 +29,8 @@ export const GEM_ROW_TOKENS: Readonly<Record<GemRow, readonly Token[]>> = {
   'red-beryl': ['red-beryl'],
 };
 
-/** O45: the head start that makes both seats equal among careful players, by mat; measured in docs/strength.md. */
-export const FAIR_HEAD_START: Readonly<Record<MatId, number>> = { split: 8, nested: 5 };
+/** O45: the head start that makes both seats about equal among careful players; measured in docs/strength.md. */
+export const FAIR_HEAD_START = 6;
 
 /** O6: five of each, and these two faces. */
 export const TILES_EACH = 5;

@@ -43,12 +43,12 @@ export interface Ladder {
 /** From the second seat against itself: what it is worth to see the other begin, as it is or with the fair head start. */
 const secondSeat = (mat: MatId, isFair: boolean): Target => ({
   level: 4,
-  against: `level-4, as the second, ${mat} mat${isFair ? `, head start ${FAIR_HEAD_START[mat]}` : ''}`,
+  against: `level-4, as the second, ${mat} mat${isFair ? `, head start ${FAIR_HEAD_START}` : ''}`,
   names: ['level-4', 'level-4'],
   measure: 'second',
   least: 0.47,
   most: 0.53,
-  options: ['start=seat-0', `mat=${mat}`, ...(isFair ? [`headStart=${FAIR_HEAD_START[mat]}`] : [])],
+  options: ['start=seat-0', `mat=${mat}`, ...(isFair ? [`headStart=${FAIR_HEAD_START}`] : [])],
   part: 1,
 });
 

@@ -150,7 +150,7 @@ export const ocelot: OcelotWords = {
     start: 'Wer beginnt',
     starts: { random: 'Das Los', 'seat-0': 'Sir Ozelot', 'seat-1': 'Professor Pinguin' },
     fair: 'Fairer Start',
-    fairHint: 'Wer beginnt, bekommt dafür Punkte: Der zweite Platz gewinnt öfter.',
+    fairHint: (points) => `Wer beginnt, bekommt ${points} Punkte: Der zweite Platz gewinnt öfter.`,
   },
 
   names: {

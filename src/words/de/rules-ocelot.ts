@@ -109,7 +109,7 @@ export const rulebook: Rulebook = {
         { id: 'O44', text: 'Wer beginnt, wird vereinbart: das Los, einer von euch oder wer zuletzt verloren hat.' },
         {
           id: 'O45',
-          text: 'Hausregel: Beim fairen Start bekommt, wer beginnt, 8 Punkte, wenn sich zwei Höhlen berühren, und 5, wenn es alle drei tun.',
+          text: 'Hausregel: Beim fairen Start bekommt 6 Punkte, wer beginnt. Umsichtige gewinnen öfter vom zweiten Platz aus.',
         },
       ],
     },

@@ -125,7 +125,7 @@ export const ocelot = {
     start: 'Who begins',
     starts: { random: 'Luck decides', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Penguin' },
     fair: 'Fair start',
-    fairHint: 'Whoever begins gets points for it: the second seat wins more often.',
+    fairHint: (points: number) => `Whoever begins gets ${points} points: the second seat wins more often.`,
   },
 
   /** Names that stand alone, on buttons and in tables. */

@@ -106,7 +106,7 @@ export const rulebook: Rulebook = {
         { id: 'O44', text: 'Who begins is agreed: luck, one of you, or whoever lost last time.' },
         {
           id: 'O45',
-          text: 'House rule: with a fair start, whoever begins gets 8 points where two caves touch, and 5 where all three do.',
+          text: 'House rule: with a fair start, whoever begins gets 6 points. Careful players win more often from the second seat.',
         },
       ],
     },

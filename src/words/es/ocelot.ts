@@ -128,7 +128,7 @@ export const ocelot: OcelotWords = {
     start: 'Quién empieza',
     starts: { random: 'El azar', 'seat-0': 'Maese Ocelote', 'seat-1': 'Profesora Pingüino' },
     fair: 'Salida justa',
-    fairHint: 'Quien empieza recibe puntos: el segundo puesto gana más a menudo.',
+    fairHint: (points) => `Quien empieza recibe ${points} puntos: el segundo puesto gana más a menudo.`,
   },
 
   names: {

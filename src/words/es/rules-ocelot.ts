@@ -109,7 +109,7 @@ export const rulebook: Rulebook = {
         { id: 'O44', text: 'Quién empieza se acuerda: la suerte, uno de los dos o quien perdió la última vez.' },
         {
           id: 'O45',
-          text: 'Regla de la casa: con salida justa, quien empieza recibe 8 puntos si se tocan dos cuevas, y 5 si se tocan las tres.',
+          text: 'Regla de la casa: con salida justa, quien empieza recibe 6 puntos. Jugando con cuidado, el segundo puesto gana más a menudo.',
         },
       ],
     },

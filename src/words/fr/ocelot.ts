@@ -139,7 +139,7 @@ export const ocelot: OcelotWords = {
     start: 'Qui commence',
     starts: { random: 'Le hasard', 'seat-0': 'Sire Ocelot', 'seat-1': 'Professeure Pingouin' },
     fair: 'Départ équitable',
-    fairHint: 'Qui commence reçoit des points : la seconde place gagne plus souvent.',
+    fairHint: (points) => `Qui commence reçoit ${points} points : la seconde place gagne plus souvent.`,
   },
 
   names: {

@@ -112,7 +112,7 @@ export const rulebook: Rulebook = {
         { id: 'O44', text: 'Qui commence se convient : le sort, l’un de vous, ou le perdant de la dernière fois.' },
         {
           id: 'O45',
-          text: 'Règle maison : avec le départ équitable, qui commence reçoit 8 points si deux grottes se touchent, et 5 si toutes se touchent.',
+          text: 'Règle maison : avec le départ équitable, qui commence reçoit 6 points. À jeu prudent, la seconde place gagne plus souvent.',
         },
       ],
     },

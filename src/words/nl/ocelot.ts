@@ -138,7 +138,7 @@ export const ocelot: OcelotWords = {
     start: 'Wie begint',
     starts: { random: 'Het lot', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Pinguïn' },
     fair: 'Eerlijke start',
-    fairHint: 'Wie begint krijgt er punten voor: de tweede plaats wint vaker.',
+    fairHint: (points) => `Wie begint krijgt ${points} punten: de tweede plaats wint vaker.`,
   },
 
   names: {

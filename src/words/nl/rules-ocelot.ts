@@ -109,7 +109,7 @@ export const rulebook: Rulebook = {
         { id: 'O44', text: 'Wie begint, spreek je af: het lot, een van jullie, of wie de vorige keer verloor.' },
         {
           id: 'O45',
-          text: 'Huisregel: bij een eerlijke start krijgt wie begint 8 punten als twee grotten elkaar raken, en 5 als alle drie dat doen.',
+          text: 'Huisregel: bij een eerlijke start krijgt wie begint 6 punten. Wie voorzichtig speelt, wint vaker vanaf de tweede plaats.',
         },
       ],
     },

@@ -44,10 +44,7 @@ export const board: BoardModule<Ocelot, OcelotDesk, OcelotWords> = {
       label: options.mat,
       choices: MAT_IDS.map((value) => ({ value, label: options.mats[value] })),
       read: ({ mat }) => mat,
-      write(all, value) {
-        const mat = MAT_IDS.find((one) => one === value) ?? all.mat;
-        return { ...all, mat, ...(all.headStart !== undefined && { headStart: FAIR_HEAD_START[mat] }) };
-      },
+      write: (all, value) => ({ ...all, mat: MAT_IDS.find((mat) => mat === value) ?? all.mat }),
     },
     {
       type: 'choice',
@@ -59,9 +56,9 @@ export const board: BoardModule<Ocelot, OcelotDesk, OcelotWords> = {
     {
       type: 'toggle',
       label: options.fair,
-      hint: options.fairHint,
+      hint: options.fairHint(FAIR_HEAD_START),
       read: ({ headStart }) => headStart !== undefined,
-      write: ({ headStart: _, ...all }, isFair) => (isFair ? { ...all, headStart: FAIR_HEAD_START[all.mat] } : all),
+      write: ({ headStart: _, ...all }, isFair) => (isFair ? { ...all, headStart: FAIR_HEAD_START } : all),
     },
   ],
   Board,
