@@ -52,7 +52,12 @@ export function watchFaults(page: Page): string[] {
 
 export async function expectAccessible(page: Page): Promise<void> {
   // Half faded in, a text has half its contrast: look when everything has arrived.
-  const isStill = () => !document.getAnimations().some((motion) => motion instanceof CSSTransition);
+  // What flickers for ever, as a lamp does, is never waited for.
+  const isStill = () =>
+    !document.getAnimations().some(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime;
+      return playState === 'running' && typeof end === 'number' && Number.isFinite(end);
+    });
   await page.waitForFunction(isStill, undefined, { timeout: 5000 }).catch(() => undefined);
   const { violations } = await new AxeBuilder({ page: page as never }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
