@@ -2,6 +2,7 @@
 
 import type { Millis } from '../../contract/game.ts';
 import type { Clock } from '../clock.ts';
+import { MOVING_OVER } from '../store/store.ts';
 
 export class MatchTime {
   private readonly clock: Clock;
@@ -9,11 +10,15 @@ export class MatchTime {
   /** As the store has it; ours is earlier where the house has lost time. */
   private storedEpoch: Millis;
 
-  /** House time may have lost some seconds in a crash; a match never goes back behind its own log. */
   constructor(clock: Clock, epoch: Millis, at: Millis) {
     this.clock = clock;
     this.storedEpoch = epoch;
-    this.epoch = Math.min(epoch, clock.now() - at);
+    this.epoch = this.withoutLoss(epoch, at);
+  }
+
+  /** House time may have lost some in a crash: a match does not wait for that to come back. */
+  private withoutLoss(epoch: Millis, at: Millis): Millis {
+    return Math.min(epoch, this.clock.now() - at + MOVING_OVER);
   }
 
   now(at: Millis): Millis {
@@ -28,7 +33,7 @@ export class MatchTime {
   begin(epoch: Millis, at: Millis): boolean {
     if (epoch === this.storedEpoch) return false;
     this.storedEpoch = epoch;
-    this.epoch = Math.min(epoch, this.clock.now() - at);
+    this.epoch = this.withoutLoss(epoch, at);
     return true;
   }
 }
