@@ -5,12 +5,16 @@ import { present } from '../../kit/invariant.ts';
 import { below, pick, type Rng, unit } from '../../kit/rng.ts';
 import type { Level } from '../bot.ts';
 import { type Turn, turnsOf } from './greedy.ts';
+import { STYLE, type Style } from './search.ts';
 import { think } from './think.ts';
-import { Tree } from './tree.ts';
+import { DEEPEST, Tree } from './tree.ts';
 import { POINT } from './worth.ts';
 
 /** Turns tried in a search: about 50 ms and 1 s of one core of a small server. */
 export const EFFORT = { 4: 17_000, 5: 350_000 } as const;
+
+/** Level 4 has no time to try turns before it thinks about them. */
+const HASTY: Style = { ...STYLE, sifted: DEEPEST };
 
 /** The first move of a turn: a token, or the companion's step down. */
 export function chooseMove(position: Position, level: Level, rng: Rng): number {
@@ -22,8 +26,9 @@ export function chooseMove(position: Position, level: Level, rng: Rng): number {
     case 3:
       return firstOf(compass(position, rng));
     case 4:
+      return present(think(position, EFFORT[4], rng, HASTY)[0]).move;
     case 5:
-      return present(think(position, EFFORT[level], rng)[0]).move;
+      return present(think(position, EFFORT[5], rng)[0]).move;
   }
 }
 

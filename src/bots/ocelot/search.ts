@@ -23,10 +23,12 @@ const STEP_FIRST = 2;
 export interface Style {
   readonly width: number;
   readonly rootWidth: number;
+  /** From so many turns above the leaves all are tried once, and those kept that are judged best. */
+  readonly sifted: number;
   readonly weights: Weights;
 }
 
-export const STYLE: Style = { width: 8, rootWidth: 24, weights: WEIGHTS };
+export const STYLE: Style = { width: 8, rootWidth: 24, sifted: 3, weights: WEIGHTS };
 
 /** Room for every move in tables by seat. */
 const MOVES = 1024;
@@ -39,6 +41,7 @@ export class Search {
   limit = 0;
   private readonly lists: Shortlist[];
   private readonly steps: Shortlist[];
+  private readonly sieves: Shortlist[];
   private readonly judgement: Judgement;
   private readonly history = new Int32Array(2 * MOVES);
 
@@ -50,6 +53,7 @@ export class Search {
     this.memory = memory;
     this.lists = Array.from({ length: DEEPEST }, () => new Shortlist(WIDEST));
     this.steps = Array.from({ length: DEEPEST }, () => new Shortlist(MOST_STEPS));
+    this.sieves = Array.from({ length: DEEPEST }, () => new Shortlist(style.width));
   }
 
   get isSpent(): boolean {
@@ -75,7 +79,7 @@ export class Search {
       first = this.memory.moveAt(slot);
       hasFirst = true;
     }
-    const list = this.candidates();
+    const list = this.candidates(depth);
     let best = -INFINITE;
     let bestMove = 0;
     let low = alpha;
@@ -115,18 +119,33 @@ export class Search {
     return found;
   }
 
-  private candidates(): Shortlist {
+  /** The turns worth looking at: near the leaves by what they gain and open, further up by the positions they lead to. */
+  private candidates(depth: number): Shortlist {
     const { tree, style } = this;
     const list = this.lists[tree.ply] ?? new Shortlist(1);
     const isEnd = tokensInHand(tree.position, 0) + tokensInHand(tree.position, 1) <= EXACT;
-    list.clear(isEnd ? WIDEST : style.width);
+    const isSifted = depth >= style.sifted && !isEnd;
+    const isWide = isEnd || isSifted;
+    list.clear(isWide ? WIDEST : style.width);
     offerPlacements(tree, list, isEnd);
     const steps = this.steps[tree.ply] ?? list;
-    steps.clear(isEnd ? MOST_STEPS : STEPS);
+    steps.clear(isWide ? MOST_STEPS : STEPS);
     offerCompanion(tree, steps);
     for (let i = 0; i < steps.length; i++) list.offer(steps.moves[i] ?? 0, (steps.scores[i] ?? 0) + STEP_FIRST);
+    if (isSifted) return this.sift(list);
     this.sortEquals(list);
     return list;
+  }
+
+  /** Most turns gain and open nothing: which of them are good shows only when they have been made. */
+  private sift(all: Shortlist): Shortlist {
+    const best = this.sieves[this.tree.ply] ?? all;
+    best.clear(this.style.width);
+    for (let i = 0; i < all.length; i++) {
+      const move = all.moves[i] ?? 0;
+      best.offer(move, this.try(move, 1, -INFINITE, INFINITE));
+    }
+    return best;
   }
 
   /** Remembers what refuted a line: it may refute others. */

@@ -5,24 +5,24 @@ import type { View } from '../../games/ocelot/index.ts';
 import { below, type Rng } from '../../kit/rng.ts';
 import { Memory } from './memory.ts';
 import { explore, type Option } from './root.ts';
-import { Search } from './search.ts';
+import { Search, STYLE, type Style } from './search.ts';
 import { Tree } from './tree.ts';
 
 /** Kept to spare its making; emptied before each use. */
 let memory: Memory | undefined;
 
-export function searchIn(position: Position, effort: number): Search {
+export function searchIn(position: Position, effort: number, style: Style = STYLE): Search {
   memory ??= new Memory();
   memory.clear();
-  return new Search(new Tree(position), memory, effort);
+  return new Search(new Tree(position), memory, effort, style);
 }
 
 /** Sixteenths of a point by which equals are shaken, so that no two matches are the same. */
 const SHAKE = 4;
 
 /** The options of the seat to move, the best first. */
-export function think(position: Position, effort: number, rng?: Rng): Option[] {
-  return explore(searchIn(position, effort), rng && { shake: () => below(rng, SHAKE) });
+export function think(position: Position, effort: number, rng?: Rng, style?: Style): Option[] {
+  return explore(searchIn(position, effort, style), rng && { shake: () => below(rng, SHAKE) });
 }
 
 /** The position as its viewer knows it: what the other has drawn is unseen, and counts at its mean. */
