@@ -1,5 +1,4 @@
-// The embedded store: one SQLite file. All that is asked for in one turn of the event loop is committed together, and
-// answered when it is on the disk.
+// The embedded store: one SQLite file. All that is asked for in one turn of the event loop is committed together.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +9,6 @@ import { chainOf } from './chain.ts';
 import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { migrate } from './sqlite-schema.ts';
 import type { Append, Appended, NewMatch, Store, StoredMatch } from './store.ts';
-import { WalDisk } from './wal-disk.ts';
 
 interface Job {
   readonly run: () => unknown;
@@ -25,7 +23,6 @@ export function openSqliteStore(file: string): Store {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const db = openDatabase(file);
   migrate(db);
-  const disk = new WalDisk(file);
 
   const lastMatch = db.prepare<[]>('SELECT chain FROM matches ORDER BY number DESC LIMIT 1');
   const insertMatch = db.prepare<[string, string, string, number, string, number, string, string | null]>(
@@ -138,12 +135,7 @@ export function openSqliteStore(file: string): Store {
       }
       return error ?? new Error('not committed');
     }
-    disk.afterSync((error) => {
-      for (const job of batch) {
-        if (error) job.reject(error);
-        else job.resolve(job.result as never);
-      }
-    });
+    for (const job of batch) job.resolve(job.result as never);
     return undefined;
   }
 
@@ -193,7 +185,6 @@ export function openSqliteStore(file: string): Store {
     },
     async close() {
       if (jobs.length > 0) flush();
-      await disk.close();
       db.close();
     },
   };
