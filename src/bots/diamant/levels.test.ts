@@ -17,8 +17,7 @@ const setup = { seats: 5, options: { relics: true, openChests: false } };
 describe.each(LEVELS)('level %i', (level) => {
   test('does not peek: pending decisions of others change nothing', () => {
     const report = checkHonesty(diamant, bot, { setup, level, pairs: 150, seed: `honest-${level}` });
-    expect(report.faults).toEqual([]);
-    expect(report.differing).toBeGreaterThan(20);
+    expect(report).toEqual({ pairs: 150, faults: [] });
   });
 
   test('gives the same answer to the same view and seed', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ocelot, type State } from '../../games/ocelot/index.ts';
 import { seededRng } from '../../kit/rng.ts';
-import type { Level } from '../bot.ts';
+import { LEVELS, type Level } from '../bot.ts';
 import { actsOf } from './fixture.ts';
-import { bot } from './index.ts';
-import { knownTo, think } from './think.ts';
+import { bot, hurriedBot } from './index.ts';
+import { EFFORT } from './levels.ts';
 
 /** Searches are slow where modules are not bundled. */
 const PATIENCE = 60_000;
@@ -14,8 +14,13 @@ function elsewise(state: State, count: number): State {
   return ocelot.sampleState(ocelot.view(state, state.seat), seededRng(`elsewise/${count}`));
 }
 
-const answer = (state: State, level: Level): unknown =>
-  bot.answer({ view: ocelot.view(state, state.seat), seat: state.seat, level, seed: 'honest', at: 0 });
+/** Searches of a few hundred turns. */
+const hurried = { 4: hurriedBot(500 / EFFORT[4]), 5: hurriedBot(500 / EFFORT[5]) };
+
+const answer = (state: State, level: Level): unknown => {
+  const { answer } = level < 4 ? bot : hurried[level === 4 ? 4 : 5];
+  return answer({ view: ocelot.view(state, state.seat), seat: state.seat, level, seed: 'honest', at: 0 });
+};
 
 /** States whose truth could be another, with such another truth. */
 function pairs(matches: number): [State, State][] {
@@ -27,10 +32,6 @@ function pairs(matches: number): [State, State][] {
   return found;
 }
 
-/** The choice of levels 4 and 5, which differ in effort only. */
-const searched = (state: State): unknown =>
-  think(knownTo(ocelot.view(state, state.seat)), 500, seededRng('honest')).slice(0, 5);
-
 const isTokenNext = ({ step }: State): boolean => step === 1 || step === 2;
 
 describe('[O32] what a seat cannot know changes nothing that its bot does', () => {
@@ -38,19 +39,11 @@ describe('[O32] what a seat cannot know changes nothing that its bot does', () =
 
   test('there are hundreds of pairs', () => expect(many.length).toBeGreaterThan(200));
 
-  test.each([1, 2, 3] as const)(
-    'level %i',
+  test.each(LEVELS)(
+    'level %i; searches have less effort',
     (level) => {
-      for (const [state, other] of many) expect(answer(other, level)).toEqual(answer(state, level));
-    },
-    PATIENCE,
-  );
-
-  test(
-    'levels 4 and 5, with less effort',
-    () => {
-      const few = many.filter(([state]) => isTokenNext(state)).slice(0, 20);
-      for (const [state, other] of few) expect(searched(other)).toEqual(searched(state));
+      const asked = level < 4 ? many : many.filter(([state]) => isTokenNext(state)).slice(0, 20);
+      for (const [state, other] of asked) expect(answer(other, level)).toEqual(answer(state, level));
     },
     PATIENCE,
   );
@@ -60,7 +53,7 @@ test(
   'the same view and seed give the same answer, whatever was asked in between',
   () => {
     const states = [...actsOf('again', 1)].filter(isTokenNext).filter((_, index) => index % 8 === 0);
-    const ask = (state: State): unknown => [answer(state, 1), answer(state, 3), searched(state)];
+    const ask = (state: State): unknown => LEVELS.map((level) => answer(state, level));
     const first = states.map(ask);
     const again = [...states].reverse().map(ask);
     expect(again.reverse()).toEqual(first);

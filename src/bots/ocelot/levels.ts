@@ -16,8 +16,8 @@ export const EFFORT = { 4: 17_000, 5: 350_000 } as const;
 /** Level 4 has no time to try turns before it thinks about them. */
 const HASTY: Style = { ...STYLE, sifted: DEEPEST };
 
-/** The first move of a turn: a token, or the companion's step down. */
-export function chooseMove(position: Position, level: Level, rng: Rng): number {
+/** The first move of a turn: a token, or the companion's step down. `part` is how much of its effort a search may spend. */
+export function chooseMove(position: Position, level: Level, rng: Rng, part = 1): number {
   switch (level) {
     case 1:
       return firstOf(moth(position, rng));
@@ -26,9 +26,9 @@ export function chooseMove(position: Position, level: Level, rng: Rng): number {
     case 3:
       return firstOf(compass(position, rng));
     case 4:
-      return present(think(position, EFFORT[4], rng, HASTY)[0]).move;
+      return present(think(position, part * EFFORT[4], rng, HASTY)[0]).move;
     case 5:
-      return present(think(position, EFFORT[5], rng)[0]).move;
+      return present(think(position, part * EFFORT[5], rng)[0]).move;
   }
 }
 
