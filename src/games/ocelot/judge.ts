@@ -131,32 +131,25 @@ export function generatePlacements(position: State, moves: number[], start: numb
 
 /** O17: everything this seat could take now, as moves in the order of the cells. */
 export function generateCollects(position: State, seat: number, moves: number[]): number {
-  const { seen, filled } = position;
+  const { seen, filled, sight } = position;
   const companion = at(position.companions, seat);
-  const isHelped = companion !== IN_HAND;
+  const view = COMPANION_VIEWS[companion] ?? [];
   let count = 0;
   for (let word = 0; word < SET_WORDS; word++) {
     const compass = at(seen, word);
     const lamp = at(seen, SET_WORDS + word);
     const pickaxe = at(seen, 2 * SET_WORDS + word);
-    let bits = compass & lamp & pickaxe & at(filled, word);
-    if (isHelped) {
-      const half = ((compass & lamp) | (compass & pickaxe) | (lamp & pickaxe)) & at(filled, word) & ~bits;
-      bits |= helpedBy(position, companion, word, half);
+    const tokens = at(filled, word);
+    let bits = compass & lamp & pickaxe & tokens;
+    // O22: of the cells that two tools and the companion see, some are seen from too few sides.
+    let half = ((compass & lamp) | (pickaxe & (compass | lamp))) & at(view, word) & tokens & ~bits;
+    for (; half !== 0; half &= half - 1) {
+      const cell = SET_BITS * word + lowest(half);
+      if (isEnough(companion, cell, at(sight, cell))) bits |= half & -half;
     }
     for (; bits !== 0; bits &= bits - 1) moves[count++] = collectMove(SET_BITS * word + lowest(bits));
   }
   return count;
-}
-
-/** O22: those of the cells seen by two tools that a companion makes collectable; from which sides is asked one by one. */
-function helpedBy(position: State, companion: Cell, word: number, half: number): number {
-  let helped = 0;
-  for (let bits = half & at(COMPANION_VIEWS[companion] ?? [], word); bits !== 0; bits &= bits - 1) {
-    const cell = SET_BITS * word + lowest(bits);
-    if (isEnough(companion, cell, at(position.sight, cell))) helped |= bits & -bits;
-  }
-  return helped;
 }
 
 /** The number of the lowest bit. */

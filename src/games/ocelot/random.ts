@@ -8,6 +8,7 @@ import {
   DEAL,
   DRAW,
   EMPTY,
+  FACE_COUNT,
   FIRST_CELLS,
   FIRST_KINDS,
   LEVEL_OF,
@@ -50,7 +51,11 @@ export function dealAtRandom(position: Position, rng: Rng): void {
 
 /** Written and read within one call; kept to spare an allocation a move. */
 const collects: number[] = [];
-const inHand: number[] = [0, 0, 0, 0];
+
+/** The faces of a hand, by which tiles are in it: A 1, B 2, C 4. */
+const FACES_OF: readonly (readonly number[])[] = Array.from({ length: 1 << TILES.length }, (_, hand) =>
+  packed(Array.from({ length: FACE_COUNT }, (_, face) => face).filter((face) => (hand >> (face >> 1)) & 1)),
+);
 
 /** A random move of whoever is to move, seat or luck. Every legal move is equally likely. */
 export function randomMove(position: Position, rng: Rng): number {
@@ -67,24 +72,22 @@ export function randomMove(position: Position, rng: Rng): number {
  */
 function randomPlacement(position: Position, rng: Rng): number {
   const { tiles, spaces, seat } = position;
-  let hand = 0;
-  for (let tile = 0; tile < TILES.length; tile++) {
-    inHand[hand] = tile;
-    if (at(tiles, seat * TILES.length + tile) > 0) hand += 1;
-  }
+  const base = seat * TILES.length;
+  const hand = (at(tiles, base) > 0 ? 1 : 0) | (at(tiles, base + 1) > 0 ? 2 : 0) | (at(tiles, base + 2) > 0 ? 4 : 0);
+  const faces = FACES_OF[hand] ?? [];
   const level = at(LEVEL_OF, at(position.companions, seat));
   const first = at(FIRST_CELLS, level);
   const canMove = level === 0 || (level < 3 && position.step === COMPANION);
   const cells = canMove ? at(FIRST_CELLS, level + 1) - first : 0;
-  const rows = 2 * hand + (cells === 0 ? 0 : cells <= spaces.length ? 1 : 2);
+  const rows = faces.length + (cells === 0 ? 0 : cells <= spaces.length ? 1 : 2);
   for (;;) {
     const bits = rng.bits();
     const column = ((bits & 0xffff) * spaces.length) >> 16;
     const row = ((bits >>> 16) * rows) >> 16;
-    if (row < 2 * hand) {
-      if (at(spaces, column) === EMPTY) return placeMove(2 * at(inHand, row >> 1) + (row & 1), column);
+    if (row < faces.length) {
+      if (at(spaces, column) === EMPTY) return placeMove(at(faces, row), column);
     } else {
-      const cell = (row - 2 * hand) * spaces.length + column;
+      const cell = (row - faces.length) * spaces.length + column;
       if (cell < cells && isOpen(position, first + cell)) return companionMove(first + cell);
     }
   }
