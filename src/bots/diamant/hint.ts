@@ -5,8 +5,7 @@ import { seededRng } from '../../kit/rng.ts';
 import type { DiamantHintCode } from '../../words/en/coach-diamant.ts';
 import type { Hint, Question } from '../bot.ts';
 import { policyOf } from './levels.ts';
-import { scoresOf } from './simulate.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { leadsOf, type Situation, situationOf } from './situation.ts';
 
 /** Figures that are exact: the chance of a bust, what a further card brings on average, what going back pays. */
 export function figuresOf(situation: Situation) {
@@ -29,7 +28,7 @@ export function hint({ view, seat }: Question<Diamant>, step: number): Hint<Diam
   const figures = figuresOf(situation);
   if (step === 0) return { code: 'odds', detail: figures };
   if (step === 1) return { code: 'pay', detail: figures };
-  const back = policyOf(5, position.seats)(position, situation, seat, scoresOf(position));
+  const back = policyOf(5, position.seats)(position, situation, seat, leadsOf(position));
   const detail = { ...figures, back: Math.round(100 * back) };
   return {
     code: back >= 0.5 ? 'go-back' : 'go-on',

@@ -8,7 +8,7 @@ import { checkHonesty } from '../honesty.ts';
 import { bot } from './index.ts';
 import { policyOf } from './levels.ts';
 import { aloneShouldLeave, expectedValue } from './rules-of-thumb.ts';
-import { type Policy, playOut } from './simulate.ts';
+import { type Policy, playOut, shareOfWin } from './simulate.ts';
 import { situationOf } from './situation.ts';
 import { formatTable, parseTable } from './table-policy.ts';
 
@@ -43,7 +43,9 @@ function strength(me: Level | Policy, others: Level | Policy, seats: number, gam
   for (let game = 0; game < games; game++) {
     const seat = game % seats;
     const policies = Array.from({ length: seats }, (_, other) => policy(other === seat ? me : others));
-    share += playOut(newPosition(seats, { relics: false, openChests: false }), policies, rng)[seat] ?? 0;
+    const position = newPosition(seats, { relics: false, openChests: false });
+    playOut(position, policies, rng);
+    share += shareOfWin(position, seat);
   }
   return (share / games) * seats;
 }

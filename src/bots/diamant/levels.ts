@@ -6,7 +6,6 @@ import { below, type Rng, seededRng } from '../../kit/rng.ts';
 import type { Level } from '../bot.ts';
 import { expectedValue } from './rules-of-thumb.ts';
 import type { Policy } from './simulate.ts';
-import { leadOf } from './situation.ts';
 import { pointsPolicy, winPolicy } from './table-policy.ts';
 import { POINTS, winsFor } from './tables.ts';
 
@@ -41,10 +40,10 @@ const timid: Policy = (position, _, seat) => {
 };
 
 /** Level 2: goes for a certain heap of rubies, a larger one when bold or behind. */
-const collector: Policy = (position, situation, seat, scores) => {
+const collector: Policy = (position, situation, seat, leads) => {
   const mood = moodOf(position, seat);
   const isBold = below(mood, 2) === 1;
-  const greed = position.expedition >= 4 && leadOf(scores, seat) < -8 ? 3 : 0;
+  const greed = position.expedition >= 4 && (leads[seat] ?? 0) < -8 ? 3 : 0;
   const wanted = (isBold ? 12 : 6) + below(mood, 5) - 2 + greed;
   return situation.loot + situation.path / situation.inside >= wanted ? 0.95 : 0;
 };

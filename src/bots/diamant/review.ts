@@ -1,16 +1,22 @@
 // The coach of Diamant: every decision judged before the card was turned, and luck told apart from it.
 
 import { copyPosition, type Diamant, diamant, type State } from '../../games/diamant/index.ts';
+import { present } from '../../kit/invariant.ts';
 import { seededRng } from '../../kit/rng.ts';
 import type { DiamantVerdictCode } from '../../words/en/coach-diamant.ts';
+import { lossOf } from '../accuracy.ts';
 import type { Judged, Played, Review } from '../bot.ts';
 import { figuresOf } from './hint.ts';
 import { policyOf } from './levels.ts';
-import { estimateChoices, estimateShares } from './rollouts.ts';
+import { estimateChoices, estimateRound, estimateShares, type Rollouts, type RoundValues } from './rollouts.ts';
 import { situationOf } from './situation.ts';
 
-/** Enough for about three hundredths of a share. The more share a win, the less a share scatters, and the fewer are needed. */
-const rolloutsFor = (seats: number): number => Math.round((1080 / seats) * (1 - 1 / seats));
+/** The more share a win, the less a share scatters, and the fewer are needed. */
+const rolloutsFor = (seats: number): number => Math.round((480 / seats) * (1 - 1 / seats));
+
+/** What seems to have cost so many percentage points is looked at again, so much longer: it may be the luck of the rollouts. */
+const DOUBTFUL = 4;
+const SECOND_LOOK = 4;
 
 export function review(played: Played<Diamant>, onProgress?: (done: number) => void): Review<Diamant> {
   const { setup, moves } = played;
@@ -20,15 +26,20 @@ export function review(played: Played<Diamant>, onProgress?: (done: number) => v
   const luck = new Array<number>(setup.seats).fill(0);
   let state: State = diamant.setup(setup);
   let shares: readonly number[] = luck.map(() => 1 / setup.seats);
+  let round: RoundValues | undefined;
   for (const [index, move] of moves.entries()) {
     const rollouts = { policy, count: rolloutsFor(setup.seats), rng: seededRng(`coach/${index}`) };
-    if (move.by === 'seat' && isLast(moves, index, move.seat)) judged.push(judge(state, index, move, rollouts));
+    if (move.by === 'seat' && isLast(moves, index, move.seat)) {
+      round ??= estimateRound(state, rollouts);
+      judged.push(judge(state, index, move, round.choices, rollouts));
+    }
     const before = state;
     const result = diamant.apply(state, move);
     if (!result.ok) break;
     state = result.value.state;
     if (state.round !== before.round || move.by === 'chance') {
-      const after = state.stage === 'over' ? sharesAtEnd(state) : estimateShares(state, rollouts);
+      round = state.stage === 'decide' ? estimateRound(state, rollouts) : undefined;
+      const after = round?.shares ?? (state.stage === 'over' ? sharesAtEnd(state) : estimateShares(state, rollouts));
       if (move.by === 'chance') {
         for (const seat of luck.keys()) luck[seat] = (luck[seat] ?? 0) + (after[seat] ?? 0) - (shares[seat] ?? 0);
       }
@@ -54,14 +65,19 @@ function judge(
   state: State,
   index: number,
   move: SeatMove,
-  rollouts: Parameters<typeof estimateChoices>[2],
+  choices: RoundValues['choices'],
+  rollouts: Rollouts,
 ): Judged<Diamant, DiamantVerdictCode> {
-  const values = estimateChoices(state, move.seat, rollouts);
-  const { choice } = move.action;
+  const { seat, action } = move;
+  const { choice } = action;
+  const { on, back } = present(choices[seat]);
+  const loss = lossOf({ best: Math.max(on, back), chosen: choice === 'on' ? on : back }, state.seats);
+  const values =
+    loss < DOUBTFUL ? { on, back } : estimateChoices(state, seat, { ...rollouts, count: SECOND_LOOK * rollouts.count });
   const better = values.on > values.back ? 'on' : 'back';
   return {
     move: index,
-    seat: move.seat,
+    seat,
     chosen: values[choice],
     best: Math.max(values.on, values.back),
     ...(better !== choice && { better: { type: 'decide', choice: better } }),

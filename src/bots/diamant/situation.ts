@@ -9,6 +9,7 @@ import {
   RELICS,
   RUBIES,
   type State,
+  scoreOf,
 } from '../../games/diamant/index.ts';
 
 /** Equal for everyone inside: all who are still in have taken the same shares. */
@@ -81,14 +82,22 @@ export function cellOf(situation: Situation): number {
   return cell * 3 + relicClass;
 }
 
-/** How far ahead of the best other seat, by what is safe in the chests. */
-export function leadOf(scores: readonly number[], seat: number): number {
+/** By seat: how far ahead of the best other, by what is safe in the chests. */
+export function leadsOf(state: State): number[] {
+  const leads: number[] = [];
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < scores.length; other++) {
-    const score = scores[other] ?? 0;
-    if (other !== seat && score > best) best = score;
+  let second = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const score = scoreOf(state, seat);
+    leads.push(score);
+    second = Math.max(second, Math.min(best, score));
+    best = Math.max(best, score);
   }
-  return (scores[seat] ?? 0) - best;
+  for (let seat = 0; seat < leads.length; seat++) {
+    const score = leads[seat] ?? 0;
+    leads[seat] = score - (score === best ? second : best);
+  }
+  return leads;
 }
 
 const LEADS = [-22, -11, -4, 1, 6, 14] as const;

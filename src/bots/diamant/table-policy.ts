@@ -3,7 +3,7 @@
 import { present } from '../../kit/invariant.ts';
 import { aloneShouldLeave, expectedValue } from './rules-of-thumb.ts';
 import type { Policy } from './simulate.ts';
-import { CELLS, cellOf, leadOf, type Situation, standingOf } from './situation.ts';
+import { CELLS, cellOf, type Situation, standingOf } from './situation.ts';
 
 /** Probabilities in 16 steps, one letter each; a dot where training hardly came. */
 const LETTERS = 'ABCDEFGHIJKLMNOP';
@@ -42,17 +42,17 @@ function cellFor(situation: Situation): number {
 /** By the situation alone: an equilibrium in points. */
 export const pointsPolicy =
   (points: Float32Array): Policy =>
-  (position, situation, seat, scores) => {
+  (position, situation, seat, leads) => {
     if (situation.inside === 1) return aloneShouldLeave(situation) ? 1 : 0;
     const probability = points[cellFor(situation)] ?? UNSEEN;
-    return probability < 0 ? fallback(position, situation, seat, scores) : probability;
+    return probability < 0 ? fallback(position, situation, seat, leads) : probability;
   };
 
 /** By the situation and the standing: an equilibrium in shares of the win. */
 export const winPolicy = (wins: Float32Array, otherwise: Policy): Policy => {
-  return (position, situation, seat, scores) => {
-    const standing = standingOf(position.expedition, leadOf(scores, seat));
+  return (position, situation, seat, leads) => {
+    const standing = standingOf(position.expedition, leads[seat] ?? 0);
     const probability = wins[standing * CELLS + cellFor(situation)] ?? UNSEEN;
-    return probability < 0 ? otherwise(position, situation, seat, scores) : probability;
+    return probability < 0 ? otherwise(position, situation, seat, leads) : probability;
   };
 };

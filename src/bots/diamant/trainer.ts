@@ -8,12 +8,13 @@ import {
   newPosition,
   type Position,
   reveal,
+  scoreOf,
   turnCard,
 } from '../../games/diamant/index.ts';
 import { below, type Rng } from '../../kit/rng.ts';
 import { aloneShouldLeave } from './rules-of-thumb.ts';
-import { decisions, type Policy, playExpedition, playOut, scoresOf, winShares } from './simulate.ts';
-import { CELLS, cellOf, leadOf, type Situation, STANDINGS, situationOf, standingOf } from './situation.ts';
+import { decisions, type Policy, playExpedition, playOut, shareOfWin } from './simulate.ts';
+import { CELLS, cellOf, leadsOf, type Situation, STANDINGS, situationOf, standingOf } from './situation.ts';
 import { UNSEEN } from './table-policy.ts';
 
 export type Goal = 'points' | 'wins';
@@ -60,9 +61,9 @@ function currentBack(training: Training, index: number): number {
 
 const currentPolicy =
   (training: Training): Policy =>
-  (position, situation, seat, scores) => {
+  (position, situation, seat, leads) => {
     if (training.goal === 'points' && situation.inside === 1) return aloneShouldLeave(situation) ? 1 : 0;
-    return currentBack(training, indexOf(training, position, situation, leadOf(scores, seat)));
+    return currentBack(training, indexOf(training, position, situation, leads[seat] ?? 0));
   };
 
 /** One match of self-play, with relics or without; in each expedition one seat is the explorer that learns. */
@@ -72,12 +73,11 @@ export function trainOnce(training: Training, rng: Rng): void {
   const policies = new Array<Policy>(seats).fill(currentPolicy(training));
   const leads: number[][] = [];
   while (position.stage !== 'over') {
-    const scores = scoresOf(position);
-    leads.push(scores.map((_, seat) => leadOf(scores, seat)));
+    leads.push(leadsOf(position));
     explore(training, copyPosition(position), below(rng, seats), policies, rng);
     playExpedition(position, policies, rng);
   }
-  if (training.goal === 'wins') rememberWorth(training, leads, winShares(scoresOf(position)));
+  if (training.goal === 'wins') rememberWorth(training, leads, position);
   training.rounds += 1;
 }
 
@@ -85,7 +85,7 @@ export function trainOnce(training: Training, rng: Rng): void {
 function explore(training: Training, position: Position, seat: Seat, policies: readonly Policy[], rng: Rng): void {
   const { expedition } = position;
   const steps: { readonly index: number; readonly back: number; readonly isForced: boolean }[] = [];
-  const before = scoresOf(position)[seat] ?? 0;
+  const before = scoreOf(position, seat);
   const inside = (): boolean =>
     position.stage !== 'over' && position.expedition === expedition && hasBit(position.inside, seat);
   while (inside()) {
@@ -95,7 +95,7 @@ function explore(training: Training, position: Position, seat: Seat, policies: r
     const others = decisions(position, policies, rng, seat);
     const home = copyPosition(position);
     reveal(home, others | (1 << seat));
-    const index = indexOf(training, position, situation, leadOf(scoresOf(position), seat));
+    const index = indexOf(training, position, situation, leadsOf(position)[seat] ?? 0);
     steps.push({
       index,
       back: valueAfter(training, home, { seat, expedition, before }, policies, rng),
@@ -140,10 +140,15 @@ function valueAfter(
   policies: readonly Policy[],
   rng: Rng,
 ): number {
-  if (training.goal === 'points') return (scoresOf(position)[seat] ?? 0) - before;
-  if (expedition >= 4) return playOut(position, policies, rng)[seat] ?? 0;
+  if (training.goal === 'points') return scoreOf(position, seat) - before;
+  if (expedition >= 4) return shareAtEnd(position, seat, policies, rng);
   if (position.expedition === expedition) playExpedition(position, policies, rng);
   return worthOf(training, position, seat, policies, rng);
+}
+
+function shareAtEnd(position: Position, seat: Seat, policies: readonly Policy[], rng: Rng): number {
+  playOut(position, policies, rng);
+  return shareOfWin(position, seat);
 }
 
 function worthIndex(seats: number, played: number, lead: number): number {
@@ -151,20 +156,20 @@ function worthIndex(seats: number, played: number, lead: number): number {
   return ((seats * 6 + played) * LEAD_RANGE + clamped) * 2;
 }
 
-function rememberWorth(training: Training, leads: readonly (readonly number[])[], shares: readonly number[]): void {
+function rememberWorth(training: Training, leads: readonly (readonly number[])[], end: Position): void {
   for (const [played, row] of leads.entries()) {
     for (const [seat, lead] of row.entries()) {
-      const index = worthIndex(shares.length, played, lead);
-      training.worth[index] = (training.worth[index] ?? 0) + (shares[seat] ?? 0);
+      const index = worthIndex(end.seats, played, lead);
+      training.worth[index] = (training.worth[index] ?? 0) + shareOfWin(end, seat);
       training.worth[index + 1] = (training.worth[index + 1] ?? 0) + 1;
     }
   }
 }
 
 function worthOf(training: Training, position: Position, seat: Seat, policies: readonly Policy[], rng: Rng): number {
-  const index = worthIndex(position.seats, position.expedition - 1, leadOf(scoresOf(position), seat));
+  const index = worthIndex(position.seats, position.expedition - 1, leadsOf(position)[seat] ?? 0);
   const count = training.worth[index + 1] ?? 0;
-  if (count < 50) return playOut(position, policies, rng)[seat] ?? 0;
+  if (count < 50) return shareAtEnd(position, seat, policies, rng);
   return (training.worth[index] ?? 0) / count;
 }
 

@@ -4,8 +4,8 @@ import { copyPosition, type Diamant, diamant } from '../../games/diamant/index.t
 import { seededRng } from '../../kit/rng.ts';
 import type { Answer, Question } from '../bot.ts';
 import { expectedValue, leaveAfter, leaveAtRandom, lootThreshold } from './rules-of-thumb.ts';
-import { chance, type Policy, scoresOf } from './simulate.ts';
-import { situationOf } from './situation.ts';
+import { chance, type Policy } from './simulate.ts';
+import { leadsOf, situationOf } from './situation.ts';
 
 export const ZOO: Readonly<Record<string, Policy>> = {
   'random-20': leaveAtRandom(0.2),
@@ -23,7 +23,7 @@ export function decideBy(policy: Policy, { view, seat, seed }: Question<Diamant>
   const explorer = view.explorers[seat];
   if (view.stage !== 'decide' || !explorer?.inside || explorer.decided) return undefined;
   const position = copyPosition(diamant.sampleState(view, seededRng('fixed')));
-  const probability = policy(position, situationOf(position), seat, scoresOf(position));
+  const probability = policy(position, situationOf(position), seat, leadsOf(position));
   const isBack = chance(seededRng(`${seed}/${view.round}`), probability);
   return { action: { type: 'decide', choice: isBack ? 'back' : 'on' }, takes: 0 };
 }
