@@ -5,6 +5,7 @@ import { CELL_COUNT } from '../../games/ocelot/index.ts';
 import { GAINS, OPENS, WAYS } from './chances.ts';
 import type { Tree } from './tree.ts';
 import { bestStep, readyFor, toolsInHand } from './ways.ts';
+import { INFINITE } from './worth.ts';
 
 /** In sixteenths: how much of a number counts. Fitted to how matches between searches ended. */
 export interface Weights {
@@ -39,9 +40,6 @@ export const WEIGHTS: Weights = {
     [480, 350, 240, 0],
   ],
 };
-
-/** Beyond every value. */
-const LARGE = 30_000;
 
 const MOST_TOKENS = 32;
 const PER_ROW = 8;
@@ -93,7 +91,7 @@ export class Judgement {
     const gives = block + OPENS + (1 - seat) * WAYS;
     const otherGains = block + GAINS + (1 - seat) * WAYS;
     const otherGives = block + OPENS + seat * WAYS;
-    let best = tools === 0 ? 0 : -LARGE;
+    let best = tools === 0 ? 0 : -INFINITE;
     let safe = 0;
     let otherSafe = 0;
     let otherBest = 0;

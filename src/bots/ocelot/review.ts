@@ -20,11 +20,11 @@ import type { Judged as AnyJudged, Played, Review } from '../bot.ts';
 import { worthTaking } from './collect.ts';
 import { placeOf } from './hint.ts';
 import { explore } from './root.ts';
-import { INFINITE, type Search } from './search.ts';
+import type { Search } from './search.ts';
 import { shareOf } from './share.ts';
 import { knownTo, searchIn } from './think.ts';
 import { Tree } from './tree.ts';
-import { POINT } from './worth.ts';
+import { INFINITE, POINT } from './worth.ts';
 
 type Judged = AnyJudged<Ocelot, OcelotVerdictCode>;
 

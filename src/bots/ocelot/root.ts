@@ -8,8 +8,9 @@ import {
   generateMoves,
   tokensInHand,
 } from '../../games/ocelot/in-place.ts';
-import { EXACT, INFINITE, type Search } from './search.ts';
+import { EXACT, type Search } from './search.ts';
 import { faceFor } from './ways.ts';
+import { INFINITE } from './worth.ts';
 
 export interface Option {
   /** The first move of a turn: a token, or the companion's step down. */
@@ -26,7 +27,7 @@ export interface RootTerms {
 }
 
 /** All first moves of a turn; of two tiles that show the same tool one, while enough are left. */
-export function firstMoves(search: Search): number[] {
+function firstMoves(search: Search): number[] {
   const { position } = search.tree;
   const moves: number[] = [];
   const count = generateMoves(position, moves);

@@ -1,13 +1,12 @@
 // Looks ahead: negamax with alpha and beta over whole turns, deeper and deeper until the effort is spent.
 
 import { OVER, tokensInHand } from '../../games/ocelot/in-place.ts';
+import { present } from '../../kit/invariant.ts';
 import { Judgement, WEIGHTS, type Weights } from './judgement.ts';
 import type { Memory } from './memory.ts';
 import { DEEPEST, type Tree } from './tree.ts';
 import { offerCompanion, offerPlacements, Shortlist } from './ways.ts';
-import { leadOf, POINT } from './worth.ts';
-
-export const INFINITE = 30_000;
+import { INFINITE, leadOf, POINT } from './worth.ts';
 
 /** With so few tokens left nothing is left out, and the search goes to the end of the match. */
 export const EXACT = 4;
@@ -122,13 +121,13 @@ export class Search {
   /** The turns worth looking at: near the leaves by what they gain and open, further up by the positions they lead to. */
   private candidates(depth: number): Shortlist {
     const { tree, style } = this;
-    const list = this.lists[tree.ply] ?? new Shortlist(1);
+    const list = present(this.lists[tree.ply]);
     const isEnd = tokensInHand(tree.position, 0) + tokensInHand(tree.position, 1) <= EXACT;
     const isSifted = depth >= style.sifted && !isEnd;
     const isWide = isEnd || isSifted;
     list.clear(isWide ? WIDEST : style.width);
     offerPlacements(tree, list, isEnd);
-    const steps = this.steps[tree.ply] ?? list;
+    const steps = present(this.steps[tree.ply]);
     steps.clear(isWide ? MOST_STEPS : STEPS);
     offerCompanion(tree, steps);
     for (let i = 0; i < steps.length; i++) list.offer(steps.moves[i] ?? 0, (steps.scores[i] ?? 0) + STEP_FIRST);
@@ -139,7 +138,7 @@ export class Search {
 
   /** Most turns gain and open nothing: which of them are good shows only when they have been made. */
   private sift(all: Shortlist): Shortlist {
-    const best = this.sieves[this.tree.ply] ?? all;
+    const best = present(this.sieves[this.tree.ply]);
     best.clear(this.style.width);
     for (let i = 0; i < all.length; i++) {
       const move = all.moves[i] ?? 0;

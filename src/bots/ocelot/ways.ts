@@ -45,7 +45,7 @@ export function toolsInHand(position: Position, seat: number): number {
 }
 
 /** The other face for a tool, when there is a choice. */
-export function otherFace({ tiles, seat }: Position, tool: number, face: number): number | undefined {
+function otherFace({ tiles, seat }: Position, tool: number, face: number): number | undefined {
   const [first, second] = FACES_OF[tool] ?? [0, 0];
   const other = face === first ? second : first;
   return at(tiles, seat * TILES.length + (other >> 1)) > 0 ? other : undefined;

@@ -24,6 +24,9 @@ import { AMETHYST_TABLE, AMETHYSTS, CELL_COUNT, LEVELS } from '../../games/ocelo
 /** Small whole numbers are fast; a sixteenth is fine enough for every mean. */
 export const POINT = 16;
 
+/** Beyond every lead. */
+export const INFINITE = 30_000;
+
 /** O43: an amethyst more breaks a tie, so it counts for a little beyond its points. */
 const TIE_BREAK = 1;
 
@@ -94,7 +97,7 @@ export function worthOfCells(position: Position): Int16Array {
 }
 
 /** A seat's points if the match ended now, with amethysts that nobody has looked at counted at their mean. */
-export function meanPoints(position: Position, seat: Seat): number {
+function meanPoints(position: Position, seat: Seat): number {
   let points = gemPoints(position, seat);
   for (let kind = 0; kind < AMETHYST_KINDS; kind++) {
     const count = at(position.amethysts, seat * AMETHYST_SLOTS + kind);

@@ -17,7 +17,7 @@ import { below, pick, type Rng, seededRng } from '../../kit/rng.ts';
 import type { Answer, Question } from '../bot.ts';
 import { type Bench, benchOf, isComplete } from './bench.ts';
 import { handling, thought } from './hands.ts';
-import { LEVELS, type Temperament } from './levels.ts';
+import { TEMPERAMENTS, type Temperament } from './levels.ts';
 import { planned } from './planner.ts';
 import { givenUp, tinkered } from './tinkerer.ts';
 
@@ -64,7 +64,7 @@ export function easeOf({ usedCards }: OutOfMineState, board: number, side: Board
 
 function mine(question: Question<OutOfMine>, rng: Rng): Answer<OutOfMine> | undefined {
   const { view, seat, level, at } = question;
-  const temper: Temperament = LEVELS[level];
+  const temper: Temperament = TEMPERAMENTS[level];
   const bench = benchOf(view, seat);
   const since = at - opensAt(view, seat);
   const { stuck } = bench.table;

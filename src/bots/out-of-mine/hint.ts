@@ -9,7 +9,7 @@ import type { Hint as AnyHint, Question } from '../bot.ts';
 import { easeOf } from './answer.ts';
 import { type Bench, benchOf, canComplete, isComplete, supplyOf } from './bench.ts';
 import { bitsOf } from './ground.ts';
-import { LEVELS } from './levels.ts';
+import { TEMPERAMENTS } from './levels.ts';
 import { planned } from './planner.ts';
 import { fittingShapes, fittingWays } from './snug.ts';
 
@@ -77,7 +77,7 @@ function outlook(bench: Bench): Hint {
 }
 
 function nextTile(bench: Bench): Hint {
-  const { action, place } = planned(bench, { ...LEVELS[5], whim: 0 }, 'hint', seededRng('hint'));
+  const { action, place } = planned(bench, { ...TEMPERAMENTS[5], whim: 0 }, 'hint', seededRng('hint'));
   switch (action.type) {
     case 'take':
       return canComplete(bench)

@@ -44,7 +44,7 @@ export interface Planner extends Temper {
 
 export type Temperament = Tinkerer | Planner;
 
-export const LEVELS = {
+export const TEMPERAMENTS = {
   1: {
     type: 'tinkerer',
     horizon: 1,

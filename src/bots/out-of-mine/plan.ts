@@ -85,7 +85,7 @@ export function worths(bench: Bench, { care, whim }: Planner, mood: string): Flo
     let worth = whim * (unit(taste) - 0.5) - TURN * turnsOf(placement);
     if (care === 'common') worth -= 1 / Math.max(1, counts[shape] ?? 1);
     if (rivals !== undefined) worth -= SNATCHED * (rivals[shape] ?? 0);
-    if (finds !== undefined) worth += POINT * (finds[shape]?.[placement.flipped ? 'back' : 'face'] ?? 0);
+    if (finds !== undefined && !placement.flipped) worth += POINT * (finds[shape] ?? 0);
     for (const elf of elves) {
       const isContent = ((ground.masks[way] ?? 0) >> elf.space) & 1 && COLOURS[COLOUR_OF[shape] ?? 0] === elf.colour;
       if (isContent) worth += POINT;
@@ -99,20 +99,13 @@ const MAY_HIDE: readonly boolean[] = SHAPE_PIECES.map(({ cells }) =>
   orientations(cells).every(({ flipped }) => !flipped),
 );
 
-interface Gain {
-  /** Where the shape lies face up, or could. */
-  readonly face: number;
-  /** Where only the turned shape fits. */
-  readonly back: number;
-}
-
-/** By shape: the points that the best tile to be had brings by its find. */
-function findGains({ state, table }: Bench): readonly Gain[] {
+/** By shape: the points that the best tile to be had brings by its find, where it lies face up, or could. */
+function findGains({ state, table }: Bench): readonly number[] {
   const tiles = [...state.supply, ...(table.hand === undefined ? [] : [table.hand])];
   return SHAPE_PIECES.map((_, shape) => {
     const each = tiles.filter((tile) => SHAPE_OF[tile] === shape).map((tile) => findPoints(table, tile));
     const face = Math.max(...each, MAY_HIDE[shape] && each.length > 0 ? 0 : Number.NEGATIVE_INFINITY);
-    return { face: Number.isFinite(face) ? face : 0, back: 0 };
+    return Number.isFinite(face) ? face : 0;
   });
 }
 

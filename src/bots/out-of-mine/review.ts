@@ -16,7 +16,7 @@ import { seededRng } from '../../kit/rng.ts';
 import type { OutOfMineVerdictCode } from '../../words/en/coach-out-of-mine.ts';
 import type { Judged as AnyJudged, Note as AnyNote, Played, Review } from '../bot.ts';
 import { benchOf, canComplete, isComplete } from './bench.ts';
-import { LEVELS } from './levels.ts';
+import { TEMPERAMENTS } from './levels.ts';
 import { planned } from './planner.ts';
 import { fewestEmpty, tilesAmiss } from './repair.ts';
 import { POINTS_PER_EASE, POINTS_PER_SECOND, sharesOf } from './standing.ts';
@@ -146,7 +146,7 @@ function judgeLaying(
     seat,
     chosen: sharesOf(reduced, roundsLeft(before))[seat] ?? 0,
     best,
-    better: planned(benchOf(before, seat), { ...LEVELS[5], whim: 0 }, 'coach', seededRng('coach')).action,
+    better: planned(benchOf(before, seat), { ...TEMPERAMENTS[5], whim: 0 }, 'coach', seededRng('coach')).action,
     code: fault === undefined ? 'made-impossible' : 'laid-wrong',
     detail: {
       round: before.round,

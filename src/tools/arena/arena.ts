@@ -35,7 +35,7 @@ export async function runArena({ fixture, games, crew, onProgress }: ArenaTerms)
   return reportOf(fixture, results);
 }
 
-export function reportOf({ game, setup, names, seed, rotate }: Fixture, results: readonly GameResult[]): ArenaReport {
+function reportOf({ game, setup, names, seed, rotate }: Fixture, results: readonly GameResult[]): ArenaReport {
   const games = results.length;
   const groupSize = rotate ? names.length : 1;
   const mean = (of: (result: GameResult) => number): number =>

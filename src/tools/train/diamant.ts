@@ -31,18 +31,20 @@ export interface TrainOptions {
   readonly out: string;
   /** Where unfinished training is kept. */
   readonly work: string;
-  readonly onProgress: (done: number, of: number) => void;
+  readonly onProgress?: (done: number, of: number) => void;
+  /** Rounds after which it may be stopped. Each block has luck of its own, so another size gives other tables. */
+  readonly block?: number;
 }
 
-export function train(lesson: Lesson, { out, work, onProgress }: TrainOptions): void {
+export function train(lesson: Lesson, { out, work, onProgress, block = BLOCK }: TrainOptions): void {
   fs.mkdirSync(work, { recursive: true });
   const file = path.join(work, `${lesson.name}.training`);
   const training = load(file, lesson);
   while (training.rounds < lesson.rounds) {
-    const rng = seededRng(`${SEED}/${lesson.name}/${training.rounds / BLOCK}`);
-    for (let round = 0; round < BLOCK; round++) trainOnce(training, rng);
+    const rng = seededRng(`${SEED}/${lesson.name}/${training.rounds / block}`);
+    for (let round = 0; round < block; round++) trainOnce(training, rng);
     save(file, training);
-    onProgress(training.rounds, lesson.rounds);
+    onProgress?.(training.rounds, lesson.rounds);
   }
   const { goal, rounds, seats } = lesson;
   const table = formatTable(learntTable(training, LEAST));
