@@ -1,5 +1,6 @@
 // Starts the whole server, and stops it cleanly.
 
+import os from 'node:os';
 import type { Millis } from '../contract/game.ts';
 import { GAMES } from '../games/registry.ts';
 import type { Games } from '../match/record.ts';
@@ -36,6 +37,7 @@ export interface ServeOptions {
   readonly bots?: Bots;
   /** How much of the time that a person would take bots take as well: 1 as people do, 0 none. */
   readonly botPace?: number;
+  /** How many may think at a time; all processors but one where it is absent. */
   readonly botThreads?: number;
   readonly idle?: Millis;
   /** How much faster than the world's the clocks run: for tests. */
@@ -64,7 +66,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const strain = new Strain(options.strain ?? Number.POSITIVE_INFINITY);
   const store = strain.watch(backing.store);
   const clock = await startClock(store, options.speed);
-  const bots = options.bots ?? createBots(options.botThreads ?? 1);
+  const bots = options.bots ?? createBots(options.botThreads ?? Math.max(1, os.availableParallelism() - 1));
   const failures = new Failures();
   const metrics: Metrics = new Metrics({ matches: () => house.size, sockets: () => door.size });
   const house: House = new House(

@@ -4,6 +4,7 @@ import { GAME_IDS } from '../../src/contract/game.ts';
 import { pick, seededRng } from '../../src/kit/rng.ts';
 import { startCluster } from '../system/kit/cluster.ts';
 import { startProcess } from '../system/kit/process.ts';
+import { playWithBots } from './bot-load.ts';
 import { CLUSTER_FAULTS, clusterStorm } from './cluster-storm.ts';
 import { contendedTakes } from './contended-takes.ts';
 import { floodOthers } from './flood.ts';
@@ -62,6 +63,12 @@ const FAULTS: Readonly<
       rows.map(({ name, pairs, faults }) => [name, { pairs, faults: faults.length, some: faults.slice(0, 5) }]),
     );
     return { figures, holds: rows.every(({ pairs, faults }) => pairs > 0 && faults.length === 0) };
+  },
+  /** Whether anybody has to wait while bots think. Now and then the collector takes longer, with bots or without. */
+  async 'bot-load'(seed) {
+    const load = { tables: 10, seconds: 20, pace: 0.25, seed };
+    const [people, bots] = [await playWithBots(load, 'people'), await playWithBots(load, 'bots')];
+    return { figures: { people, bots }, holds: bots.over10 <= bots.beats / 1000 };
   },
   async takes(seed, isLate) {
     const server = await startProcess({ limits: GENEROUS });

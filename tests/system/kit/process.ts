@@ -60,10 +60,21 @@ export interface ServerProcess {
   signal(signal: NodeJS.Signals): void;
 }
 
-export async function startProcess(options: Partial<ServeOptions> = {}): Promise<ServerProcess> {
+export interface ProcessWishes {
+  /** Writes to its output how long its event loop was held, at every SIGUSR2. */
+  readonly watchesLoop?: boolean;
+}
+
+export async function startProcess(options: Partial<ServeOptions> & ProcessWishes = {}): Promise<ServerProcess> {
   await bundle();
   const data = options.data ?? newFolder();
-  const full: ServeOptions = { host: '127.0.0.1', port: await freePort(), botPace: 0, ...options, data };
+  const full: ServeOptions & ProcessWishes = {
+    host: '127.0.0.1',
+    port: await freePort(),
+    botPace: 0,
+    ...options,
+    data,
+  };
   const child = spawn(process.execPath, [path.join(OUT, 'server.js'), JSON.stringify(full)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,11 +1,17 @@
 // The server as a process of its own, for tests that kill it.
 
 import { type ServeOptions, serve } from '../../../src/server/serve.ts';
+import { watchLoop } from './loop-watch.ts';
+import type { ProcessWishes } from './process.ts';
 
-const options = JSON.parse(process.argv[2] ?? '{}') as ServeOptions;
+const { watchesLoop, ...options } = JSON.parse(process.argv[2] ?? '{}') as ServeOptions & ProcessWishes;
 const server = await serve(options);
 process.once('SIGTERM', async () => {
   await server.close();
   process.exit(0);
 });
+if (watchesLoop) {
+  const look = watchLoop();
+  process.on('SIGUSR2', () => console.log(`loop ${JSON.stringify(look())}`));
+}
 console.log(`listening ${server.port}`);

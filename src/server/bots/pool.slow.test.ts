@@ -1,0 +1,83 @@
+// Threads that think for bots: whoever waits for them is not held up, and no question is lost.
+
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ocelot } from '../../games/ocelot/index.ts';
+import { seededRng } from '../../kit/rng.ts';
+import type { BotQuestion, Bots } from './bots.ts';
+import { createPool } from './pool.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-pool-'));
+const pools: Bots[] = [];
+
+const poolOf = (file: string): Bots => {
+  const pool = createPool(pathToFileURL(file), 1);
+  pools.push(pool);
+  return pool;
+};
+
+/** Tells the seed of what it was asked, and how many came before; ends its thread when the seed says so. */
+const ECHO = `
+import { parentPort } from 'node:worker_threads';
+let takes = 0;
+parentPort.on('message', ({ number, question }) => {
+  if (question.seed === 'die') process.exit(1);
+  parentPort.postMessage({ number, answer: { action: question.seed, takes: takes++ } });
+});`;
+
+beforeAll(() => fs.writeFileSync(path.join(folder, 'echo.mjs'), ECHO));
+afterAll(async () => {
+  for (const pool of pools) await pool.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const question = (seed: string, wish: Partial<BotQuestion> = {}): BotQuestion => ({
+  game: 'diamant',
+  view: {},
+  seat: 0,
+  level: 5,
+  seed,
+  at: 0,
+  ...wish,
+});
+
+test('the event loop turns while a master thinks', async () => {
+  const outfile = path.resolve('out/pool/bot-worker.js');
+  const entryPoints = [path.resolve('src/server/bots/worker.ts')];
+  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external' });
+  const start = ocelot.setup({ seats: 2, options: { mat: 'split', start: 'seat-0' } });
+  const dealt = ocelot.apply(start, { by: 'chance', at: 0, outcome: ocelot.sampleChance(start, seededRng('deal')) });
+  if (!dealt.ok) throw new Error(dealt.error.code);
+  const asked = question('a', { game: 'ocelot', view: ocelot.view(dealt.value.state, 0) });
+  let answered: unknown;
+  const answer = poolOf(outfile)
+    .choose(asked)
+    .then((given) => {
+      answered = given?.action;
+    });
+  let turns = 0;
+  for (; answered === undefined && turns < 1e9; turns++) await turn();
+  await answer;
+  expect(ocelot.legal(dealt.value.state, 0, 0)).toContainEqual(answered);
+  expect(turns).toBeGreaterThan(1000);
+}, 60_000);
+
+test('who answers at once need not wait for all the masters', async () => {
+  const pool = poolOf(path.join(folder, 'echo.mjs'));
+  const master = (seed: string) => pool.choose(question(seed, { game: 'ocelot' }));
+  const asked = [master('first'), master('second'), pool.choose(question('quick')), pool.choose(question('next'))];
+  const order = (await Promise.all(asked)).sort((a, b) => (a?.takes ?? 0) - (b?.takes ?? 0));
+  expect(order.map((answer) => answer?.action)).toEqual(['first', 'quick', 'next', 'second']);
+});
+
+test('a thread that dies fails its question, and another answers the next', async () => {
+  const pool = poolOf(path.join(folder, 'echo.mjs'));
+  const [dead, alive] = [pool.choose(question('die')), pool.choose(question('live'))];
+  await expect(dead).rejects.toThrow('thread');
+  expect((await alive)?.action).toBe('live');
+});
