@@ -1,45 +1,56 @@
 // The coach of Diamant: every decision judged before the card was turned, and luck told apart from it.
 
-import { copyPosition, type Diamant, diamant, type State } from '../../games/diamant/index.ts';
+import { copyPosition, type Diamant, diamant, EXPEDITIONS, type State } from '../../games/diamant/index.ts';
 import { present } from '../../kit/invariant.ts';
 import { seededRng } from '../../kit/rng.ts';
 import type { DiamantVerdictCode } from '../../words/en/coach-diamant.ts';
 import { lossOf } from '../accuracy.ts';
 import type { Judged, Played, Review } from '../bot.ts';
+import { foresee } from './futures.ts';
 import { figuresOf } from './hint.ts';
 import { policyOf } from './levels.ts';
-import { estimateChoices, estimateRound, estimateShares, type Rollouts, type RoundValues } from './rollouts.ts';
+import { type ChoiceValues, estimateChoices, estimateRound, estimateShares, type Rollouts } from './rollouts.ts';
+import type { Policy } from './simulate.ts';
 import { situationOf } from './situation.ts';
 
-/** The more share a win, the less a share scatters, and the fewer are needed. */
-const rolloutsFor = (seats: number): number => Math.round((480 / seats) * (1 - 1 / seats));
+/**
+ * Luck is the sum of many small steps of the shares, so these must not scatter. In the last expedition there are no futures
+ * to even them out; and the fewer share a win, the more they scatter.
+ */
+const sharesFor = ({ expedition, seats }: State): number =>
+  Math.round((expedition === EXPEDITIONS ? 4800 : 960) / seats);
 
-/** What seems to have cost so many percentage points is looked at again, so much longer: it may be the luck of the rollouts. */
-const DOUBTFUL = 4;
-const SECOND_LOOK = 4;
+/** What seems to have cost so many percentage points gets a second look. */
+const DOUBTFUL = 3;
+const FIRST_LOOK = 80;
+const secondLookFor = (seats: number): number => Math.round((1900 / seats) * (1 - 1 / seats));
 
 export function review(played: Played<Diamant>, onProgress?: (done: number) => void): Review<Diamant> {
   const { setup, moves } = played;
-  const policy = policyOf(5, setup.seats);
+  const policies = new Array<Policy>(setup.seats).fill(policyOf(5, setup.seats));
   const judged: Judged<Diamant>[] = [];
   const curve: { move: number; shares: readonly number[] }[] = [];
   const luck = new Array<number>(setup.seats).fill(0);
   let state: State = diamant.setup(setup);
   let shares: readonly number[] = luck.map(() => 1 / setup.seats);
-  let round: RoundValues | undefined;
+  let choices: readonly ChoiceValues[] | undefined;
+  let futures = foresee(state, policies, seededRng('coach'));
   for (const [index, move] of moves.entries()) {
-    const rollouts = { policy, count: rolloutsFor(setup.seats), rng: seededRng(`coach/${index}`) };
+    const rollouts = { policies, rng: seededRng(`coach/${index}`) };
     if (move.by === 'seat' && isLast(moves, index, move.seat)) {
-      round ??= estimateRound(state, rollouts);
-      judged.push(judge(state, index, move, round.choices, rollouts));
+      choices ??= estimateRound(state, futures, { ...rollouts, count: FIRST_LOOK });
+      judged.push(judge(state, index, move, choices, rollouts));
     }
     const before = state;
     const result = diamant.apply(state, move);
     if (!result.ok) break;
     state = result.value.state;
     if (state.round !== before.round || move.by === 'chance') {
-      round = state.stage === 'decide' ? estimateRound(state, rollouts) : undefined;
-      const after = round?.shares ?? (state.stage === 'over' ? sharesAtEnd(state) : estimateShares(state, rollouts));
+      choices = undefined;
+      if (state.expedition !== futures.expedition) futures = foresee(state, policies, rollouts.rng);
+      const count = sharesFor(state);
+      const after =
+        state.stage === 'over' ? sharesAtEnd(state) : estimateShares(state, futures, { ...rollouts, count });
       if (move.by === 'chance') {
         for (const seat of luck.keys()) luck[seat] = (luck[seat] ?? 0) + (after[seat] ?? 0) - (shares[seat] ?? 0);
       }
@@ -65,15 +76,15 @@ function judge(
   state: State,
   index: number,
   move: SeatMove,
-  choices: RoundValues['choices'],
-  rollouts: Rollouts,
+  choices: readonly ChoiceValues[],
+  rollouts: Omit<Rollouts, 'count'>,
 ): Judged<Diamant, DiamantVerdictCode> {
   const { seat, action } = move;
   const { choice } = action;
   const { on, back } = present(choices[seat]);
   const loss = lossOf({ best: Math.max(on, back), chosen: choice === 'on' ? on : back }, state.seats);
   const values =
-    loss < DOUBTFUL ? { on, back } : estimateChoices(state, seat, { ...rollouts, count: SECOND_LOOK * rollouts.count });
+    loss < DOUBTFUL ? { on, back } : estimateChoices(state, seat, { ...rollouts, count: secondLookFor(state.seats) });
   const better = values.on > values.back ? 'on' : 'back';
   return {
     move: index,

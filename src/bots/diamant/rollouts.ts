@@ -1,27 +1,32 @@
-// What a position is worth: matches played on from it by a policy, many times, with luck of their own.
+// What a position and a decision are worth: played on by a policy, many times, with luck of their own.
 
 import type { Seat } from '../../contract/game.ts';
-import { copyPosition, hasBit, type Position, reveal, type State } from '../../games/diamant/index.ts';
+import { copyPosition, hasBit, type Position, reveal, type State, scoreOf } from '../../games/diamant/index.ts';
 import type { Rng } from '../../kit/rng.ts';
-import { decisions, type Policy, playOut, shareOfWin } from './simulate.ts';
+import { type Futures, shareIn, unknowing } from './futures.ts';
+import { decisions, type Policy, playExpedition, playOut, shareOfWin } from './simulate.ts';
 
 export interface Rollouts {
-  readonly policy: Policy;
+  /** By seat. */
+  readonly policies: readonly Policy[];
   readonly count: number;
   readonly rng: Rng;
 }
 
-/** Every seat's share of the win from here on. */
-export function estimateShares(state: State, { policy, count, rng }: Rollouts): readonly number[] {
-  const policies = new Array<Policy>(state.seats).fill(policy);
+/**
+ * Every seat's share of the win from here on. Only the expedition is played on: how the standing shifts within it hardly
+ * changes what the later ones bring, and with the same futures after every card what a card has changed scatters little.
+ */
+export function estimateShares(state: State, futures: Futures, rollouts: Rollouts): readonly number[] {
   const sums = new Array<number>(state.seats).fill(0);
   const start = unknowing(state);
-  for (let round = 0; round < count; round++) {
-    const end = copyPosition(start);
-    playOut(end, policies, rng);
-    for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] ?? 0) + shareOfWin(end, seat);
+  for (let turn = 0; turn < rollouts.count; turn++) {
+    const scores = scoresAfter(copyPosition(start), state.expedition, rollouts);
+    for (let seat = 0; seat < sums.length; seat++) {
+      sums[seat] = (sums[seat] ?? 0) + shareIn(futures, scores, seat, turn);
+    }
   }
-  return sums.map((sum) => sum / count);
+  return sums.map((sum) => sum / rollouts.count);
 }
 
 export interface ChoiceValues {
@@ -29,55 +34,57 @@ export interface ChoiceValues {
   readonly back: number;
 }
 
-export interface RoundValues {
-  /** Every seat's share of the win if all decide by the policy. */
-  readonly shares: readonly number[];
-  /** By seat: what going on and going back are worth to it, the others deciding by the policy; 0 for those outside. */
-  readonly choices: readonly ChoiceValues[];
-}
-
-/** Where all who are inside have to decide. Both choices of a seat are tried with the same others. */
-export function estimateRound(state: State, { policy, count, rng }: Rollouts): RoundValues {
-  const policies = new Array<Policy>(state.seats).fill(policy);
-  const sums = policies.map(() => ({ share: 0, on: 0, back: 0 }));
+/**
+ * A first look at a round, by seat: what going on and going back are worth, the others deciding by the policy; 0 outside.
+ * Whoever changes the standing by it plays on differently, which is left out here.
+ */
+export function estimateRound(state: State, futures: Futures, rollouts: Rollouts): readonly ChoiceValues[] {
+  const { policies, count, rng } = rollouts;
+  const sums = policies.map(() => ({ on: 0, back: 0 }));
   const start = unknowing(state);
-  for (let round = 0; round < count; round++) {
-    const back = decisions(copyPosition(start), policies, rng);
-    const end = endAfter(start, back, policies, rng);
+  const scoresWith = (back: number): readonly number[] =>
+    scoresAfter(revealed(start, back), state.expedition, rollouts);
+  for (let turn = 0; turn < count; turn++) {
+    const back = decisions(start, policies, rng);
+    const scores = scoresWith(back);
     for (const [seat, sum] of sums.entries()) {
-      const share = shareOfWin(end, seat);
-      sum.share += share;
       if (!hasBit(start.inside, seat)) continue;
-      const otherwise = shareOfWin(endAfter(start, back ^ (1 << seat), policies, rng), seat);
+      const share = shareIn(futures, scores, seat, turn);
+      const otherwise = shareIn(futures, scoresWith(back ^ (1 << seat)), seat, turn);
       sum.on += hasBit(back, seat) ? otherwise : share;
       sum.back += hasBit(back, seat) ? share : otherwise;
     }
   }
-  return {
-    shares: sums.map(({ share }) => share / count),
-    choices: sums.map(({ on, back }) => ({ on: on / count, back: back / count })),
-  };
+  return sums.map(({ on, back }) => ({ on: on / count, back: back / count }));
 }
 
-/** What the choices of one seat are worth, by itself. */
-export function estimateChoices(state: State, seat: Seat, { policy, count, rng }: Rollouts): ChoiceValues {
-  const policies = new Array<Policy>(state.seats).fill(policy);
+/** A second look at the choices of one seat: every match to its end. */
+export function estimateChoices(state: State, seat: Seat, { policies, count, rng }: Rollouts): ChoiceValues {
   const values = { on: 0, back: 0 };
   const start = unknowing(state);
-  for (let round = 0; round < count; round++) {
-    const others = decisions(copyPosition(start), policies, rng, seat);
-    values.on += shareOfWin(endAfter(start, others, policies, rng), seat);
-    values.back += shareOfWin(endAfter(start, others | (1 << seat), policies, rng), seat);
+  const shareWith = (back: number): number => {
+    const position = revealed(start, back);
+    playOut(position, policies, rng);
+    return shareOfWin(position, seat);
+  };
+  for (let turn = 0; turn < count; turn++) {
+    const others = decisions(start, policies, rng, seat);
+    values.on += shareWith(others);
+    values.back += shareWith(others | (1 << seat));
   }
   return { on: values.on / count, back: values.back / count };
 }
 
-function endAfter(start: State, back: number, policies: readonly Policy[], rng: Rng): Position {
+function revealed(start: State, back: number): Position {
   const position = copyPosition(start);
   reveal(position, back);
-  playOut(position, policies, rng);
   return position;
 }
 
-/** Without what nobody may know: decisions that are not revealed yet, and the cards that a scenario has laid ready. */
-const unknowing = (state: State): State => ({ ...state, decided: 0, back: 0, next: [] });
+/** The points of all seats when the expedition is over. */
+function scoresAfter(position: Position, expedition: number, { policies, rng }: Rollouts): readonly number[] {
+  if (position.expedition === expedition) playExpedition(position, policies, rng);
+  const scores: number[] = [];
+  for (let seat = 0; seat < position.seats; seat++) scores.push(scoreOf(position, seat));
+  return scores;
+}
