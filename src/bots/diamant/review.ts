@@ -20,10 +20,10 @@ import { situationOf } from './situation.ts';
 const sharesFor = ({ expedition, seats }: State): number =>
   Math.round((expedition === EXPEDITIONS ? 4800 : 960) / seats);
 
-/** What seems to have cost so many percentage points gets a second look. */
-const DOUBTFUL = 3;
+/** What seems to have cost so many percentage points gets a second look, unless there is no doubt. */
+const DOUBTFUL = { least: 3, most: 20 };
 const FIRST_LOOK = 80;
-const secondLookFor = (seats: number): number => Math.round((1900 / seats) * (1 - 1 / seats));
+const secondLookFor = (seats: number): number => Math.round((1400 / seats) * (1 - 1 / seats));
 
 export function review(played: Played<Diamant>, onProgress?: (done: number) => void): Review<Diamant> {
   const { setup, moves } = played;
@@ -83,8 +83,10 @@ function judge(
   const { choice } = action;
   const { on, back } = present(choices[seat]);
   const loss = lossOf({ best: Math.max(on, back), chosen: choice === 'on' ? on : back }, state.seats);
-  const values =
-    loss < DOUBTFUL ? { on, back } : estimateChoices(state, seat, { ...rollouts, count: secondLookFor(state.seats) });
+  const isDoubtful = loss >= DOUBTFUL.least && loss < DOUBTFUL.most;
+  const values = isDoubtful
+    ? estimateChoices(state, seat, { ...rollouts, count: secondLookFor(state.seats) })
+    : { on, back };
   const better = values.on > values.back ? 'on' : 'back';
   return {
     move: index,
