@@ -34,6 +34,10 @@ test('after the match: its luck, its file, its replay', async ({ browser }) => {
   await page.getByRole('button', { name: 'Step on' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   await page.getByLabel('Whose eyes').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Step on' }).click();
+  await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Step 3 of/)).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(result(page)).toBeVisible();
   expect(faults).toEqual([]);
@@ -52,6 +56,24 @@ test('a match goes on where it was after a reload', async ({ browser }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Go on playing' }).click();
   await expect(goOn(page)).toBeVisible();
+});
+
+test('from camp nobody goes on: the refusal says why, and links to its rule', async ({ browser }) => {
+  const page = await newPage(browser, { motion: 'reduced' });
+  await page.goto('/');
+  await page.getByRole('button', { name: /Play now: Play Diamant/ }).click();
+  const back = page.locator('.table-actions').getByRole('button', { name: /^Go back/ });
+  const camp = page.getByRole('region', { name: 'Who goes back next?' });
+  const toast = page.locator('.toast', { hasText: 'You are in camp already.' });
+  // While the bots think there is time to ask; when their expedition ends first, the next one is left at once too.
+  await expect(async () => {
+    if (await camp.isVisible()) await page.keyboard.press('ArrowRight');
+    else await back.click({ timeout: 500 });
+    await expect(toast).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [100] });
+  const rules = page.context().waitForEvent('page');
+  await toast.getByRole('link', { name: 'Rule D16' }).click();
+  await expect((await rules).locator('#D16')).toBeInViewport();
 });
 
 test('one device: a curtain before each sealed decision, names are only text', async ({ browser }) => {

@@ -34,10 +34,11 @@ function Now(props: Parts) {
   );
 }
 
-/** Chooses, or changes the choice; false when there is nothing to choose now. */
+/** Chooses, or changes the choice; false when nobody decides now. From the camp it is refused, and the table says why. */
 export function choose(table: DiamantTable, choice: Choice): boolean {
   const me = myExplorer(table);
-  if (!me?.inside || !isDeciding(table) || table.pending) return false;
+  const isMine = table.viewer !== 'public' && table.seats[table.viewer]?.mine === true;
+  if (!me || !isMine || !isDeciding(table) || table.pending) return false;
   if (me.choice !== choice) table.act({ type: 'decide', choice });
   return true;
 }
