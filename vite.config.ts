@@ -1,12 +1,17 @@
-// The client's build: one page, lazy chunks, and a service worker that knows every built file.
+// The client's build: one page, lazy chunks, a service worker that knows every built file, and all of it compressed.
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const WORKER = 'src/client/service-worker.js';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** What every table needs, whatever is played at it. */
+const TABLE =
+  /[\\/]src[\\/](kit|contract|match|client[\\/](games|hints|kit|online|session|table|ui))[\\/][\w-]+\.(tsx?|css)$/;
 
 const hash = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
@@ -45,10 +50,46 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Writes every text once more in both compressions: the server sends what is there, and never compresses by itself. */
+function compressed(): Plugin {
+  let outDir = '';
+  return {
+    name: 'grotto-compressed',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    writeBundle() {
+      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(html|js|css|svg|webmanifest)$/.test(entry.name)) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        const bytes = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
-  plugins: [serviceWorker()],
-  build: { outDir: 'dist/client', target: 'es2022', modulePreload: { polyfill: false } },
+  plugins: [serviceWorker(), compressed()],
+  build: {
+    outDir: 'dist/client',
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Left alone, every set of screens that shares a module gets a chunk for it: dozens of files of a kilobyte.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 1 },
+            { name: 'table', test: TABLE, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
 });

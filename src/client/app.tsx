@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 type ScreenOf<Name extends Route['screen']> = ComponentType<{ readonly route: Extract<Route, { screen: Name }> }>;
 
-const SCREENS: { readonly [Name in Exclude<Route['screen'], 'home'>]: () => Promise<ScreenOf<Name>> } = {
+export const SCREENS: { readonly [Name in Exclude<Route['screen'], 'home'>]: () => Promise<ScreenOf<Name>> } = {
   new: async () => (await import('./screens/new-game/new-game.tsx')).NewGame,
   play: async () => (await import('./screens/play.tsx')).Play,
   table: async () => (await import('./screens/lobby/table-screen.tsx')).TableScreen,

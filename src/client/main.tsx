@@ -2,9 +2,10 @@
 
 import { render } from 'preact';
 import * as z from 'zod/mini';
+import { fetchAhead } from './ahead.ts';
 import { App } from './app.tsx';
 import { wakeSound } from './kit/sound.ts';
-import { listenToAddress } from './router.ts';
+import { listenToAddress, route } from './router.ts';
 import { dressDocument } from './settings.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -19,7 +20,9 @@ listenToAddress();
 addEventListener('pointerdown', wakeSound, { once: true });
 addEventListener('keydown', wakeSound, { once: true });
 
-await speak();
+const spoken = speak();
+fetchAhead(route.value);
+await spoken;
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 

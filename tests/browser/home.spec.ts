@@ -74,3 +74,15 @@ test('home can be walked by keyboard alone', async ({ page }) => {
   }
   throw new Error('no button to play was reached');
 });
+
+test('every text comes compressed, and as it is for those who cannot unpack it', async ({ request }) => {
+  const encodingOf = async (url: string, accepted: string) =>
+    (await request.get(url, { headers: { 'accept-encoding': accepted } })).headers()['content-encoding'];
+  const page = await (await request.get('/')).text();
+  const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? '';
+  for (const url of ['/', '/new/diamant/bots', script]) {
+    expect(await encodingOf(url, 'gzip, br')).toBe('br');
+    expect(await encodingOf(url, 'gzip')).toBe('gzip');
+    expect(await encodingOf(url, 'identity')).toBeUndefined();
+  }
+});

@@ -1,7 +1,7 @@
 // The matches kept on this device: a short list, and each match's log beside it.
 
 import * as z from 'zod/mini';
-import { GAME_IDS } from '../../contract/game.ts';
+import { GAME_IDS, type GameId } from '../../contract/game.ts';
 import type { Entry } from '../../match/types.ts';
 import { forget, recall, remember } from '../kit/storage.ts';
 
@@ -33,6 +33,9 @@ function cards(): readonly ShelfCard[] {
 
 /** The matches that can be gone on with, the latest first. */
 export const listMatches = (): readonly ShelfCard[] => cards().filter((card) => !card.over);
+
+/** Which game a match is, without opening it. */
+export const gameOnShelf = (match: string): GameId | undefined => cards().find((card) => card.match === match)?.game;
 
 export function shelve(card: ShelfCard, shelved: Shelved): void {
   const others = cards().filter((each) => each.match !== card.match);

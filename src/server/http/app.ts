@@ -116,6 +116,8 @@ async function addClient(app: FastifyInstance, client: string | undefined): Prom
   await app.register(files, {
     root: client,
     cacheControl: false,
+    // The build has written them: nothing is compressed while somebody waits.
+    preCompressed: true,
     setHeaders(reply, file) {
       const forEver = /[\\/]assets[\\/]/.test(file);
       reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');

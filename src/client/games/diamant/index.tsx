@@ -7,6 +7,7 @@ import './table.css';
 import { type Diamant, diamant } from '../../../games/diamant/index.ts';
 import type { DiamantWords } from '../../../words/en/diamant.ts';
 import type { BoardModule } from '../board.ts';
+import { GAME_WORDS } from '../words.ts';
 import { Actions, choose } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Breakdown } from './breakdown.tsx';
@@ -21,13 +22,7 @@ import { Status } from './status.tsx';
 
 export const board: BoardModule<Diamant, DiamantDesk, DiamantWords> = {
   game: diamant,
-  words: {
-    en: async () => (await import('../../../words/en/diamant.ts')).diamant,
-    de: async () => (await import('../../../words/de/diamant.ts')).diamant,
-    es: async () => (await import('../../../words/es/diamant.ts')).diamant,
-    fr: async () => (await import('../../../words/fr/diamant.ts')).diamant,
-    nl: async () => (await import('../../../words/nl/diamant.ts')).diamant,
-  },
+  words: GAME_WORDS.diamant,
   layout: { sentence: 'over', actions: 'column', log: 'side' },
   makeDesk,
   quickSeats: 5,

@@ -7,6 +7,7 @@ import type { Seat } from '../../../contract/game.ts';
 import { FAIR_HEAD_START, MAT_IDS, type Ocelot, ocelot, TILES, TILES_EACH } from '../../../games/ocelot/index.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { BoardModule } from '../board.ts';
+import { GAME_WORDS } from '../words.ts';
 import { Actions } from './actions.tsx';
 import { Picture } from './art/symbols.tsx';
 import { Backdrop } from './backdrop.tsx';
@@ -27,13 +28,7 @@ const TURNS_EACH = 3 * TILES_EACH + 1;
 
 export const board: BoardModule<Ocelot, OcelotDesk, OcelotWords> = {
   game: ocelot,
-  words: {
-    en: async () => (await import('../../../words/en/ocelot.ts')).ocelot,
-    de: async () => (await import('../../../words/de/ocelot.ts')).ocelot,
-    es: async () => (await import('../../../words/es/ocelot.ts')).ocelot,
-    fr: async () => (await import('../../../words/fr/ocelot.ts')).ocelot,
-    nl: async () => (await import('../../../words/nl/ocelot.ts')).ocelot,
-  },
+  words: GAME_WORDS.ocelot,
   layout: { sentence: 'above', actions: 'column', log: 'side' },
   makeDesk,
   quickSeats: 2,

@@ -11,6 +11,7 @@ import { outOfMine } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMine } from '../../../games/out-of-mine/types.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
 import type { BoardModule } from '../board.ts';
+import { GAME_WORDS } from '../words.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { Breakdown } from './breakdown.tsx';
@@ -26,13 +27,7 @@ import { Status } from './status.tsx';
 
 export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
   game: outOfMine,
-  words: {
-    en: async () => (await import('../../../words/en/out-of-mine.ts')).outOfMine,
-    de: async () => (await import('../../../words/de/out-of-mine.ts')).outOfMine,
-    es: async () => (await import('../../../words/es/out-of-mine.ts')).outOfMine,
-    fr: async () => (await import('../../../words/fr/out-of-mine.ts')).outOfMine,
-    nl: async () => (await import('../../../words/nl/out-of-mine.ts')).outOfMine,
-  },
+  words: GAME_WORDS['out-of-mine'],
   layout: { actions: 'wide', log: 'sheet' },
   makeDesk,
   quickSeats: 3,
