@@ -35,6 +35,7 @@ export function Board(props: Parts) {
       <div class="camp" aria-hidden="true">
         <Picture of="tent" class="tent" />
         <Picture of="fire" class="fire" />
+        <Picture of="blaze" class="fire blaze" />
       </div>
       <PathCards {...props} />
       <Explorers {...props} />
@@ -69,10 +70,10 @@ function Traps(props: Parts) {
     <aside class="traps" aria-label={words.board.traps}>
       {seen.length > 0 && (
         <section>
-          <h3>
+          <h2>
             {words.board.seen}
             <i>: {words.board.seenNote}</i>
-          </h3>
+          </h2>
           <ul>
             {seen.map((trap) => (
               <li key={trap} class="trap-mark seen" data-new={effect?.type === 'turned' && isTrap(effect.card, trap)}>
@@ -84,10 +85,10 @@ function Traps(props: Parts) {
       )}
       {view.aside.length > 0 && (
         <section>
-          <h3>
+          <h2>
             {words.board.aside}
             <i> {words.board.asideNote}</i>
-          </h3>
+          </h2>
           <ul>
             {numbered(view.aside).map(({ trap, n }) => (
               <Aside

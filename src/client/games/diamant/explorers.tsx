@@ -60,7 +60,12 @@ function Figurine({ figure, parts }: { readonly figure: Figure; readonly parts: 
       {hand && <Picture key={hand} of={hand} class={`hand ${hand}`} />}
       <span class="body" ref={body}>
         <Explorer seat={seat} part="figure" />
-        {isMe && at === 'front' && <Picture of="torch" class="torch" />}
+        {isMe && at === 'front' && (
+          <>
+            <Picture of="torch" class="torch" />
+            <Picture of="flame" class="torch torch-flame" />
+          </>
+        )}
       </span>
       <span class="tag" aria-hidden="true">
         {gain === 0 ? (

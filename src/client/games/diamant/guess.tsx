@@ -23,9 +23,9 @@ export function GuessPanel({ table, desk, words }: Parts) {
   const isClosed = !isDeciding(table);
   return (
     <section class="guess-panel" aria-label={title}>
-      <h3>
+      <h2>
         {title} <small>{of === 0 ? fun : tally(right, of)}</small>
-      </h3>
+      </h2>
       <div class="faces">
         {insiders(table.view).map((seat) => (
           <button

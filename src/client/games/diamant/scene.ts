@@ -79,7 +79,9 @@ export function cardPlace(back: number, length: number): Place {
 }
 
 interface Row {
-  readonly centre: (count: number) => number;
+  readonly centre: number;
+  /** Nobody stands further right than this: there lies what must be read. */
+  readonly end: number;
   readonly feet: number;
   readonly pitch: number;
   readonly room: number;
@@ -87,21 +89,22 @@ interface Row {
 }
 
 const PARTY: Readonly<Record<Frame, Row>> = {
-  wide: { centre: (count) => (count > 5 ? 712 : 722), feet: 384, pitch: 66, room: 400, size: 1 },
-  tall: { centre: (count) => (count > 4 ? 168 : 222), feet: 380, pitch: 50, room: 300, size: 0.8 },
+  wide: { centre: 722, end: 788, feet: 384, pitch: 66, room: 400, size: 1 },
+  tall: { centre: 222, end: 290, feet: 380, pitch: 50, room: 300, size: 0.8 },
 };
 
 const HOMEWARD: Readonly<Record<Frame, Row>> = {
-  wide: { centre: () => 560, feet: 500, pitch: 78, room: 330, size: 1 },
-  tall: { centre: () => 96, feet: 446, pitch: 60, room: 170, size: 0.8 },
+  wide: { centre: 560, end: 720, feet: 500, pitch: 78, room: 330, size: 1 },
+  tall: { centre: 96, end: 176, feet: 446, pitch: 60, room: 170, size: 0.8 },
 };
 
 function inRow(rows: Readonly<Record<Frame, Row>>, index: number, count: number): Place {
   return both((frame) => {
-    const { centre, feet, pitch, room, size } = rows[frame];
+    const { centre, end, feet, pitch, room, size } = rows[frame];
     const step = Math.min(pitch, room / count);
+    const half = ((count - 1) / 2) * step;
     const stagger = index % 2 === 0 ? 8 : 0;
-    return spot(centre(count) + (index - (count - 1) / 2) * step, feet + stagger * size, size);
+    return spot(Math.min(centre, end - half) - half + index * step, feet + stagger * size, size);
   });
 }
 

@@ -31,31 +31,34 @@ export function Board(parts: Parts) {
   return (
     <div class="mat" ref={setMat}>
       <OcelotSymbols />
-      <div class="mat-frame" style={{ '--wide': plan.box.width, '--high': plan.box.height }}>
-        <Ground plan={plan} />
-        <Light plan={plan} {...parts} />
-        <Pieces plan={plan} parts={parts} />
-        <Bags plan={plan} parts={parts} />
-        <Spots plan={plan} parts={parts} />
-      </div>
+      {plan && (
+        <div class="mat-frame" style={{ '--wide': plan.box.width, '--high': plan.box.height }}>
+          <Ground plan={plan} />
+          <Light plan={plan} {...parts} />
+          <Pieces plan={plan} parts={parts} />
+          <Bags plan={plan} parts={parts} />
+          <Spots plan={plan} parts={parts} />
+        </div>
+      )}
       {desk.reference.value && <Worths {...parts} />}
     </div>
   );
 }
 
-/** Whichever way of laying the mat out makes the cells largest. */
-function usePlan(element: HTMLDivElement | null, mat: MatId): Plan {
-  const [size, setSize] = useState({ width: innerWidth, height: innerHeight });
+/** Whichever way of laying the mat out makes the cells largest. Undefined until it is known how much room there is. */
+function usePlan(element: HTMLDivElement | null, mat: MatId): Plan | undefined {
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number } | undefined>(undefined);
   useLayoutEffect(() => {
     if (!element) return;
     const measure = () => {
       const { width, height } = element.getBoundingClientRect();
-      if (width > 0 && height > 0) setSize({ width, height });
+      if (width === 0 || height === 0) return;
+      setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);
-  return planFor(mat, size.width, size.height);
+  return size && planFor(mat, size.width, size.height);
 }

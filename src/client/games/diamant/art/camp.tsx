@@ -51,7 +51,13 @@ export const Camp = () => (
       <path d="M8 58 50 46M14 46l42 12" stroke="#5b3517" stroke-width="7" stroke-linecap="round" />
       <path d="M8 56 50 44" stroke="#8a5a2c" stroke-width="2" stroke-linecap="round" />
       <path
-        class="diamant-flame"
+        d="M20 52C10 42 20 34 20 22c6 3 8 8 7 12 6-6 2-18 7-30 2 12 14 18 12 30 3-2 4-5 3-8 7 8 6 18-3 26z"
+        fill="url(#diamant-g-flame)"
+      />
+      <path d="M26 52c-4-7 4-11 6-20 5 6 10 12 6 20z" fill="#fff3bf" />
+    </symbol>
+    <symbol id="diamant-blaze" viewBox="0 0 64 64">
+      <path
         d="M20 52C10 42 20 34 20 22c6 3 8 8 7 12 6-6 2-18 7-30 2 12 14 18 12 30 3-2 4-5 3-8 7 8 6 18-3 26z"
         fill="url(#diamant-g-flame)"
       />
@@ -74,7 +80,13 @@ export const Camp = () => (
       <path d="M8 24h16l-3 9H11z" fill="#4a4f5c" />
       <path d="M8 24h16l-1 3H9z" fill="#8d95a6" />
       <path
-        class="diamant-flame"
+        d="M10 24C3 17 9 12 10 5c3 2 4 4 4 7 3-3 1-7 3-12 2 6 8 9 7 16 1-1 2-3 1-5 4 5 3 10-3 13z"
+        fill="url(#diamant-g-flame)"
+      />
+      <path d="M13 24c-2-4 2-6 3-11 3 4 6 7 3 11z" fill="#fff3bf" />
+    </symbol>
+    <symbol id="diamant-flame" viewBox="0 0 32 64">
+      <path
         d="M10 24C3 17 9 12 10 5c3 2 4 4 4 7 3-3 1-7 3-12 2 6 8 9 7 16 1-1 2-3 1-5 4 5 3 10-3 13z"
         fill="url(#diamant-g-flame)"
       />

@@ -58,9 +58,9 @@ export const Hands = () => (
         stroke-width="2.5"
         stroke-dasharray="6 5"
       />
-      <circle class="diamant-dot" cx="13" cy="30" r="3.6" fill="#f3ead9" />
-      <circle class="diamant-dot" cx="24" cy="30" r="3.6" fill="#f3ead9" />
-      <circle class="diamant-dot" cx="35" cy="30" r="3.6" fill="#f3ead9" />
+      <circle cx="13" cy="30" r="3.6" fill="#f3ead9" />
+      <circle cx="24" cy="30" r="3.6" fill="#f3ead9" />
+      <circle cx="35" cy="30" r="3.6" fill="#f3ead9" />
     </symbol>
   </>
 );
