@@ -107,6 +107,12 @@ const commands = {
       buildNode();
       return node(['scripts/bench-client.mjs'], { CHROMIUM: findChromium() ?? '' });
     }
+    if (args[0] === 'lighthouse') {
+      installDependencies(path.join(root, 'bench/lighthouse'));
+      buildClient();
+      buildNode();
+      return node(['bench/lighthouse/main.js', ...args.slice(1)], { CHROMIUM: findChromium() ?? '' });
+    }
     installDependencies(path.join(root, 'bench/peers'));
     // Those that need processes of their own have runners of their own.
     const [suite, ...rest] = args;

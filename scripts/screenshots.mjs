@@ -1,12 +1,11 @@
 // Takes every screen at both sizes and in both themes into screenshots/. One word as argument takes only what it names;
 // `pictures` takes those of the README anew.
 
-import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { serveHere } from './serve-here.mjs';
 
 const FOLDER = 'screenshots';
 const SIZES = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -26,8 +25,8 @@ const PICTURES = {
 const GAMES = ['ocelot', 'diamant', 'out-of-mine'];
 const [, , only = ''] = process.argv;
 
-const port = 20_000 + (process.pid % 20_000);
-const origin = `http://127.0.0.1:${port}`;
+const server = await serveHere();
+const { origin } = server;
 
 /** The matches of the browser tests that are nearly over. */
 const { outputFiles } = await build({
@@ -274,26 +273,7 @@ const SCREENS = {
   },
 };
 
-async function serve() {
-  const env = { ...process.env, PORT: String(port), GROTTO_DATA: mkdtempSync(path.join(tmpdir(), 'grotto-shots-')) };
-  const child = spawn(process.execPath, ['dist/node/grotto.js', 'serve'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let tries = 0; tries < 100; tries++) {
-    const up = await fetch(`${origin}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) return child;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  child.kill();
-  throw new Error('the server does not answer');
-}
-
 mkdirSync(FOLDER, { recursive: true });
-const server = await serve();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -335,6 +315,6 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
+  await server.stop();
 }
 process.exit(failed === 0 ? 0 : 1);
