@@ -1,4 +1,5 @@
-// The embedded store: one SQLite file. All that is asked for in one turn of the event loop is committed together.
+// The embedded store: one SQLite file. All that is asked for in one turn of the event loop is committed together, and
+// answered when it is on the disk.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { chainOf } from './chain.ts';
 import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { migrate } from './sqlite-schema.ts';
 import type { Append, Appended, NewMatch, Store, StoredMatch } from './store.ts';
+import { WalDisk } from './wal-disk.ts';
 
 interface Job {
   readonly run: () => unknown;
@@ -23,6 +25,7 @@ export function openSqliteStore(file: string): Store {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const db = openDatabase(file);
   migrate(db);
+  const disk = new WalDisk(file);
 
   const lastMatch = db.prepare<[]>('SELECT chain FROM matches ORDER BY number DESC LIMIT 1');
   const insertMatch = db.prepare<[string, string, string, number, string, number, string, string | null]>(
@@ -135,7 +138,12 @@ export function openSqliteStore(file: string): Store {
       }
       return error ?? new Error('not committed');
     }
-    for (const job of batch) job.resolve(job.result as never);
+    disk.afterSync((error) => {
+      for (const job of batch) {
+        if (error) job.reject(error);
+        else job.resolve(job.result as never);
+      }
+    });
     return undefined;
   }
 
@@ -143,6 +151,7 @@ export function openSqliteStore(file: string): Store {
     open: (match) => inNextCommit(() => insertNew(match)),
     append: (append) => inNextCommit(() => appendNow(append)),
     async load(match): Promise<StoredMatch | undefined> {
+      disk.check();
       noteOtherWriters();
       const found = readMatch.get(match);
       const row = rowOf(match);
@@ -151,6 +160,7 @@ export function openSqliteStore(file: string): Store {
       return { match, serverSeed: textOf(found, 'server_seed'), epoch: numberOf(found, 'epoch'), entries };
     },
     async tail(match, seq) {
+      disk.check();
       noteOtherWriters();
       const row = rowOf(match);
       return row === undefined || row.seq <= seq ? [] : entriesBack(row.last, seq);
@@ -181,10 +191,12 @@ export function openSqliteStore(file: string): Store {
         saveHouse.run(now);
       }),
     async check() {
+      disk.check();
       readHouse.get();
     },
     async close() {
       if (jobs.length > 0) flush();
+      await disk.close();
       db.close();
     },
   };

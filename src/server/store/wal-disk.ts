@@ -1,0 +1,56 @@
+// Says when what has been committed is on the disk. The event loop does not wait for that; all who came meanwhile share
+// the next wait.
+
+import fs from 'node:fs';
+
+type Done = (error?: Error) => void;
+
+export class WalDisk {
+  private readonly file: string;
+  private log: number | undefined;
+  private waiting: Done[] = [];
+  private isSyncing = false;
+  /** A system that has failed to write once may say "done" the next time without having written: nothing is done then. */
+  private failure: Error | undefined;
+
+  constructor(database: string) {
+    this.file = `${database}-wal`;
+  }
+
+  /** Calls back once everything that was committed before this call would survive a power cut. */
+  afterSync(done: Done): void {
+    this.waiting.push(done);
+    if (!this.isSyncing) this.sync();
+  }
+
+  /** Throws where the disk has failed: what is read then may be what will be lost. */
+  check(): void {
+    if (this.failure) throw this.failure;
+  }
+
+  private sync(): void {
+    const served = this.waiting;
+    this.waiting = [];
+    this.isSyncing = true;
+    const answer = (error: Error | null): void => {
+      this.isSyncing = false;
+      this.failure ??= error ?? undefined;
+      if (this.waiting.length > 0) this.sync();
+      for (const done of served) done(this.failure);
+    };
+    try {
+      // Only now: the file is not there before the first commit.
+      this.log ??= fs.openSync(this.file, 'r+');
+      fs.fdatasync(this.log, answer);
+    } catch (error) {
+      answer(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  /** After the last of those who wait. */
+  async close(): Promise<void> {
+    if (this.log === undefined) return;
+    await new Promise<void>((resolve) => this.afterSync(() => resolve()));
+    fs.closeSync(this.log);
+  }
+}
