@@ -33,7 +33,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: MAX_MESSAGE,
     // Whoever sends headers or a body slower than this is not one of ours.
     requestTimeout: 10_000,
-    keepAliveTimeout: 10_000,
+    // Longer than any proxy keeps an idle line (Caddy two minutes): a request must not meet a line that we are closing.
+    keepAliveTimeout: 130_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: true,
   });
