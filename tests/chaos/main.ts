@@ -5,7 +5,8 @@ import { pick, seededRng } from '../../src/kit/rng.ts';
 import { startCluster } from '../system/kit/cluster.ts';
 import { startProcess } from '../system/kit/process.ts';
 import { playWithBots } from './bot-load.ts';
-import { CLUSTER_FAULTS, clusterStorm } from './cluster-storm.ts';
+import { clockFaults } from './clock-faults.ts';
+import { CLUSTER_FAULTS, type ClusterFault, clusterStorm, type StormSize } from './cluster-storm.ts';
 import { contendedTakes } from './contended-takes.ts';
 import { floodOthers } from './flood.ts';
 import { fuzzFrames } from './fuzz.ts';
@@ -25,11 +26,18 @@ import { systemFaults } from './system-faults.ts';
 const MINUTES = Number(process.env.MINUTES ?? 10);
 
 type Figures = Readonly<Record<string, unknown>>;
+type Outcome = Promise<{ figures: Figures; holds: boolean }>;
+
+const times = (count: number, fault: ClusterFault): ClusterFault[] => Array.from({ length: count }, () => fault);
+
+async function storm(size: StormSize): Outcome {
+  const figures = await clusterStorm(size);
+  const { lost, doubled, forked, diverged } = figures;
+  return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
+}
 
 /** Each gives its figures and whether they are as they should be. */
-const FAULTS: Readonly<
-  Record<string, (seed: string, isLate: () => boolean) => Promise<{ figures: Figures; holds: boolean }>>
-> = {
+const FAULTS: Readonly<Record<string, (seed: string, isLate: () => boolean) => Outcome>> = {
   async 'kill-storm'(seed, isLate) {
     const figures = await killStorm({ matches: 200, kills: 1000, seed, isLate });
     return { figures: { ...figures }, holds: figures.lost + figures.doubled + figures.diverged === 0 };
@@ -96,24 +104,24 @@ const FAULTS: Readonly<
     const figures = checkRecords({ records: 10_000, seed, isLate });
     return { figures: { ...figures }, holds: figures.doubted + figures.believed === 0 };
   },
-  async 'cluster-storm'(seed, isLate) {
+  'cluster-storm'(seed, isLate) {
     const rng = seededRng(seed);
     const faults = Array.from({ length: 400 }, () => pick(rng, CLUSTER_FAULTS));
-    const figures = await clusterStorm({ matches: 60, faults, pause: 30_000, seed, isLate });
-    const { lost, doubled, forked, diverged } = figures;
-    return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
+    return storm({ matches: 60, faults, pause: 30_000, seed, isLate });
   },
-  async pauses(seed, isLate) {
-    const faults = Array.from({ length: 34 }, () => 'pause-node' as const);
-    const figures = await clusterStorm({ matches: 60, faults, nodes: 16, pause: 30_000, seed, isLate });
-    const { lost, doubled, forked, diverged } = figures;
-    return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
-  },
-  async deploys(seed, isLate) {
-    const faults = Array.from({ length: 40 }, () => 'restart-node' as const);
-    const figures = await clusterStorm({ matches: 200, faults, pause: 0, seed, isLate });
-    const { lost, doubled, forked, diverged } = figures;
-    return { figures: { ...figures }, holds: lost + doubled + forked + diverged === 0 };
+  pauses: (seed, isLate) =>
+    storm({ matches: 60, faults: times(34, 'pause-node'), nodes: 16, pause: 30_000, seed, isLate }),
+  deploys: (seed, isLate) => storm({ matches: 200, faults: times(40, 'restart-node'), pause: 0, seed, isLate }),
+  'database-kills': (seed, isLate) =>
+    storm({ matches: 60, faults: times(200, 'kill-database'), pause: 0, seed, isLate }),
+  /** Each cuts every line of one node to the database, so that there are several times as many cuts. */
+  cuts: (seed, isLate) => storm({ matches: 60, faults: times(200, 'swallow-answers'), pause: 0, seed, isLate }),
+  async clocks(seed, isLate) {
+    const cluster = await startCluster();
+    const figures = await clockFaults(cluster, { tables: 40, steps: 1_000, seed, isLate });
+    await cluster.stop();
+    const { decisions, falseTimeouts, lost, broken } = figures;
+    return { figures: { ...figures }, holds: decisions > 0 && falseTimeouts + lost + broken === 0 };
   },
   async overload() {
     const cluster = await startCluster();

@@ -14,6 +14,8 @@ export interface Ledger {
   /** Logs that do not fold. */
   readonly broken: number;
   readonly entries: number;
+  /** How often somebody's time was over. */
+  readonly standIns: number;
   readonly matches: ReadonlyMap<string, Match>;
 }
 
@@ -27,6 +29,7 @@ export async function readLedger(
   const folded = new Map<string, Match>();
   let broken = 0;
   let count = 0;
+  let standIns = 0;
   for (const match of new Set(matches)) {
     const entries = (await store.load(match))?.entries ?? [];
     count += entries.length;
@@ -34,6 +37,7 @@ export async function readLedger(
     if (end) folded.set(match, end);
     else broken += 1;
     for (const entry of entries) {
+      if (entry.type === 'stood-in') standIns += 1;
       if (entry.type !== 'moved' || entry.move.by !== 'seat' || entry.id === undefined) continue;
       const key = moveKey({ match, seat: entry.move.seat, id: entry.id });
       times.set(key, (times.get(key) ?? 0) + 1);
@@ -45,6 +49,7 @@ export async function readLedger(
     doubled: [...times.values()].filter((often) => often > 1).length,
     broken,
     entries: count,
+    standIns,
     matches: folded,
   };
 }
