@@ -79,7 +79,7 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
     guests: ['level-5', 'mcts'],
     each: 1,
     games: 400,
-    parts: { 'level-4': 1 / 4, 'level-5': 1 / 8, mcts: 1 / 4 },
+    parts: { 'level-4': 1 / 4, 'level-5': 1 / 5, mcts: 1 / 4 },
     targets: [
       duel(1, 'random', { least: 0.9 }),
       duel(1, 'greedy-1', { least: 0.1, most: 0.25 }),
