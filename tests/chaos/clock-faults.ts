@@ -6,7 +6,7 @@ import { readLedger } from '../system/kit/ledger.ts';
 import type { NamedMove } from '../system/kit/log.ts';
 import type { Player } from '../system/kit/player.ts';
 import type { ServerProcess } from '../system/kit/process.ts';
-import { randomAction, seatTable, start } from '../system/kit/table.ts';
+import { randomAction, tryTable } from '../system/kit/table.ts';
 
 /** Everybody decides well within their time; a node sleeps for longer than that. */
 const DECISION = 6_000;
@@ -46,9 +46,9 @@ export async function clockFaults(cluster: Cluster, size: ClockSize): Promise<Cl
   async function keepPlaying(slot: number): Promise<void> {
     const url = nodes[slot % nodes.length]?.url ?? '';
     while (!isOver) {
-      const table = await seatTable(url, { seats: 3, open: { pace: { decision: DECISION } }, comesBack: true });
+      const table = await tryTable(url, { seats: 3, open: { pace: { decision: DECISION } }, comesBack: true });
+      if (table === undefined) continue;
       opened.push(table.opened.match);
-      await start(table);
       await Promise.all(table.players.map((player) => play(player, table.opened.match)));
       for (const player of table.players) player.leave();
     }

@@ -7,7 +7,7 @@ import { readLedger } from '../system/kit/ledger.ts';
 import type { NamedMove } from '../system/kit/log.ts';
 import type { Player } from '../system/kit/player.ts';
 import type { ServerProcess } from '../system/kit/process.ts';
-import { randomAction, seatTable, start, type Table } from '../system/kit/table.ts';
+import { randomAction, tryTable } from '../system/kit/table.ts';
 import { startWire, type Wire } from '../system/kit/wire.ts';
 
 export const CLUSTER_FAULTS = [
@@ -86,7 +86,7 @@ export async function clusterStorm({
 
   async function keepPlaying(slot: number): Promise<void> {
     while (!isOver) {
-      const table = await openTable(url);
+      const table = await tryTable(url, { comesBack: true, seats: 3 });
       if (table === undefined) continue;
       opened.add(table.opened.match);
       await Promise.all(table.players.map((player) => play(player, table.opened.match, slot)));
@@ -204,17 +204,6 @@ export async function clusterStorm({
 const through = (database: string, wire: Wire): string => database.replace(/:\d+\//, `:${wire.port}/`);
 
 /** Undefined where a fault came in between. */
-async function openTable(url: string): Promise<Table | undefined> {
-  try {
-    const table = await seatTable(url, { comesBack: true, seats: 3 });
-    await start(table);
-    return table;
-  } catch {
-    await sleep(100);
-    return undefined;
-  }
-}
-
 /** After a last look, what each player has folded must be what the node shows. */
 async function countDiverged(players: readonly Player[]): Promise<number> {
   let diverged = 0;

@@ -81,6 +81,18 @@ export async function start({ players }: Table): Promise<void> {
   for (const player of players) await player.until('playing', () => player.state?.table.stage === 'playing');
 }
 
+/** A table that plays, or nothing after a short while where the server is busy or away. */
+export async function tryTable(url: string, wish: TableWish): Promise<Table | undefined> {
+  try {
+    const table = await seatTable(url, wish);
+    await start(table);
+    return table;
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return undefined;
+  }
+}
+
 /** What this player may do now, chosen at random; undefined where it is not awaited. */
 export function randomAction(player: Player, game: GameId, rng: Rng): unknown {
   const { state } = player;
