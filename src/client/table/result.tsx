@@ -4,18 +4,17 @@ import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { SessionCoach } from '../coach/session-coach.tsx';
 import type { BoardModule, PartProps } from '../games/board.ts';
-import { wasHinted } from '../hints/hinted.ts';
 import { formatPath, go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { copyLink } from '../ui/copy-link.ts';
 import { Choice } from '../ui/fields.tsx';
-import { Portrait } from '../ui/portrait.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { botName, coachWords, listNames, words } from '../words.ts';
+import { coachWords, listNames, words } from '../words.ts';
 import type { Panel } from './frame.tsx';
 import { LuckCheck } from './luck-check.tsx';
+import { Podium } from './podium.tsx';
 import { saveRecord } from './save-record.ts';
 import type { Stage } from './stage.ts';
 
@@ -34,18 +33,13 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
   const [luck, setLuck] = useState(false);
   const [page, setPage] = useState<'points' | 'coach'>('points');
   const coach = coachWords.value;
-  // Who asked is known on their own device only; that all were allowed to is known to all.
   const isAlone = session.connection.value === 'local';
   const { Breakdown } = board;
-  const outcome = table.outcome ?? { scores: [], winners: [] };
-  const ranked = table.seats
-    .map((info) => ({ info, score: outcome.scores[info.seat] ?? 0, won: outcome.winners.includes(info.seat) }))
-    .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   return (
     <Sheet
       wide
       class={page === 'coach' ? 'result result-coach' : 'result'}
-      title={headline(parts, outcome.winners)}
+      title={headline(parts, table.outcome?.winners ?? [])}
       onClose={() => {
         panel.value = undefined;
       }}
@@ -73,53 +67,34 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
         </>
       }
     >
-      <ol class="podium">
-        {ranked.map(({ info, score, won }) => (
-          <li key={info.seat} data-won={won}>
-            <Portrait
-              class="podium-face"
-              board={board}
-              seat={info.seat}
-              seats={table.seats.length}
-              level={info.level}
-            />
-            <span class="podium-name">{info.name}</span>
-            {info.level !== undefined && <small class="podium-note">{botName(session.game.id, info.level)}</small>}
-            {isAlone && wasHinted(session.match, info.seat) && <small class="podium-note">{coach.withHints}</small>}
-            {board.seatHelp?.(parts.words, session.options, info.seat).map((help) => (
-              <small key={help} class="podium-note">
-                {help}
-              </small>
-            ))}
-            <b>{score}</b>
-          </li>
-        ))}
-      </ol>
-      {!isAlone && session.hints && <p class="podium-terms">{coach.allowed}</p>}
-      {luck && <LuckCheck session={session} />}
-      <Choice
-        label={result.show}
-        hideLabel
-        value={page}
-        choices={[
-          { value: 'points', label: coach.points },
-          { value: 'coach', label: coach.title },
-        ]}
-        onChange={setPage}
-      />
-      {page === 'coach' ? (
-        <SessionCoach
-          session={session}
-          parts={parts}
-          onShow={() => {
-            panel.value = undefined;
-          }}
+      <Podium parts={parts} board={board} session={session} />
+      <div class="result-read">
+        {!isAlone && session.hints && <p class="podium-terms">{coach.allowed}</p>}
+        {luck && <LuckCheck session={session} />}
+        <Choice
+          label={result.show}
+          hideLabel
+          value={page}
+          choices={[
+            { value: 'points', label: coach.points },
+            { value: 'coach', label: coach.title },
+          ]}
+          onChange={setPage}
         />
-      ) : (
-        <section class="breakdown" aria-label={result.breakdown}>
-          <Breakdown {...parts} told={stage.log.value.map(({ effect }) => effect)} />
-        </section>
-      )}
+        {page === 'coach' ? (
+          <SessionCoach
+            session={session}
+            parts={parts}
+            onShow={() => {
+              panel.value = undefined;
+            }}
+          />
+        ) : (
+          <section class="breakdown" aria-label={result.breakdown}>
+            <Breakdown {...parts} told={stage.log.value.map(({ effect }) => effect)} />
+          </section>
+        )}
+      </div>
     </Sheet>
   );
 }

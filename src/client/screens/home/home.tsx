@@ -3,10 +3,6 @@
 import { useState } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../../contract/game.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../words/types.ts';
-import { CharacterSymbols } from '../../art/characters.tsx';
-import { GemSymbols } from '../../art/gems.tsx';
-import { ScenerySymbols } from '../../art/scenery.tsx';
-import { ToolSymbols } from '../../art/tools.tsx';
 import { useTitle } from '../../kit/title.ts';
 import { formatPath, go, type Way } from '../../router.ts';
 import { change, language, settings, theme } from '../../settings.ts';
@@ -16,13 +12,8 @@ import { words } from '../../words.ts';
 import { useRecordDrop } from '../replay/drop.ts';
 import { Band } from './band.tsx';
 import { CaveMouth, Title } from './cave.tsx';
+import { SCENES, SceneSymbols } from './game-scene.tsx';
 import './home.css';
-import { HomeSymbols } from './pieces.tsx';
-import { DiamantScene } from './scene-diamant.tsx';
-import { MineScene } from './scene-mine.tsx';
-import { OcelotScene } from './scene-ocelot.tsx';
-
-const SCENES = { ocelot: OcelotScene, diamant: DiamantScene, 'out-of-mine': MineScene } as const;
 
 export function Home() {
   useTitle(undefined);
@@ -30,11 +21,7 @@ export function Home() {
   const { home, tagline } = words.value;
   return (
     <div class={drop.over ? 'home dropping' : 'home'} data-drop={home.dropRecord} {...drop.handlers}>
-      <ScenerySymbols />
-      <GemSymbols />
-      <ToolSymbols />
-      <CharacterSymbols />
-      <HomeSymbols />
+      <SceneSymbols />
       <CaveMouth />
       <Top />
       <header class="hero">

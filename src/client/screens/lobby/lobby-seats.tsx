@@ -57,21 +57,15 @@ function LobbySeat({ board, link, state, seat, spoken, onSit }: LobbySeatsProps 
 
   return (
     <li class="place" data-free={occupant === undefined}>
-      {occupant ? (
-        <span data-here={here}>
-          <Portrait
-            class="place-face"
-            board={board}
-            seat={seat}
-            seats={state.table.seats.length}
-            level={occupant.kind === 'bot' ? occupant.level : undefined}
-          />
-        </span>
-      ) : (
-        <span class="place-face">
-          <Icon name="person" />
-        </span>
-      )}
+      <span data-here={occupant === undefined || here}>
+        <Portrait
+          class="place-face"
+          board={board}
+          seat={seat}
+          seats={state.table.seats.length}
+          level={occupant?.kind === 'bot' ? occupant.level : undefined}
+        />
+      </span>
       <span class="lobby-who">
         <b>{occupant?.name ?? lobby.free}</b>
         <small>

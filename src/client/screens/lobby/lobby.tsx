@@ -13,6 +13,7 @@ import { useGameWords } from '../../table/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { words } from '../../words.ts';
+import { GameScene } from '../home/game-scene.tsx';
 import { Page } from '../page.tsx';
 import { Agreed } from './agreed.tsx';
 import { Invite } from './invite.tsx';
@@ -59,6 +60,7 @@ export function Lobby(props: LobbyProps) {
       <div class={`lobby ${big ? 'big' : state.viewer === 'public' ? 'guest' : ''}`}>
         <Invite match={link.match} big={big} />
         <section class="panel">
+          <GameScene game={board.game.id} />
           <h2>{sealing ? lobby.starting : lobby.title}</h2>
           {spoken && <Agreed board={board} spoken={spoken} terms={state.table.terms} />}
           <LobbySeats {...props} spoken={spoken} onSit={mayChoose ? sit : undefined} />

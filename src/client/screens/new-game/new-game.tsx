@@ -91,7 +91,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
   }
 
   return (
-    <Page title={games[game].name}>
+    <Page title={games[game].name} scene={game}>
       <Choice
         label={newGame.title}
         hideLabel
