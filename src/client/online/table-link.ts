@@ -55,6 +55,8 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   const outbox = new Map<string, Numbered>();
 
   let past = notes?.past;
+  /** Whether our share of the luck was shown since the last greeting: a second time it would be refused. */
+  let revealed = false;
 
   function forgetAll(): void {
     state.value = undefined;
@@ -89,7 +91,10 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     state.value = heard;
     report(frame);
     if (heard) writeNotes(match, { state: heard, past });
-    if (frame.type === 'welcome') for (const ask of outbox.values()) wire.send(ask);
+    if (frame.type === 'welcome') {
+      revealed = false;
+      for (const ask of outbox.values()) wire.send(ask);
+    }
     revealShare();
   }
 
@@ -123,10 +128,11 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   /** Once everybody is ready, each shows the share of the luck that was sealed. */
   function revealShare(): void {
     const now = state.value;
-    if (now?.table.stage !== 'sealing' || now.viewer === 'public') return;
+    if (revealed || now?.table.stage !== 'sealing' || now.viewer === 'public') return;
     const { entropy } = keysOf(match);
-    if (entropy !== undefined && now.table.seats[now.viewer]?.entropy === undefined)
-      wire.send({ type: 'reveal', entropy });
+    if (entropy === undefined || now.table.seats[now.viewer]?.entropy !== undefined) return;
+    revealed = true;
+    wire.send({ type: 'reveal', entropy });
   }
 
   const wire = openWire({
