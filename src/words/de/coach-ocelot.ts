@@ -38,8 +38,9 @@ export const coachOcelot: CoachOcelotWords = {
     'all-are-dangerous': ({ least, most }) =>
       `Jeder Zug lässt etwas übrig: bestenfalls ${points(least)}, schlimmstenfalls ${points(most)}.`,
     'best-place': (detail) => `Setze ${place(detail)}${brings(detail)}`,
-    'best-enter': (detail) => `Lass den Gefährten auf ${detail.cell} landen${brings(detail)}`,
-    'best-advance': (detail) => `Lass den Gefährten weiter auf ${detail.cell} fliegen${brings(detail)}`,
+    'best-enter': (detail) => `Lass den Gefährten auf dem markierten Feld (${detail.cell}) landen${brings(detail)}`,
+    'best-advance': (detail) =>
+      `Lass den Gefährten weiter auf das markierte Feld (${detail.cell}) fliegen${brings(detail)}`,
     'best-collect': ({ cell }) => `Sammle den Edelstein auf ${cell} ein.`,
     'best-done': () => 'Mehr zu nehmen lohnt sich nicht. Beende den Zug.',
     'gems-to-collect': ({ count, points: n }) => `Du kannst ${gems(count)} einsammeln, zusammen ${points(n)}.`,

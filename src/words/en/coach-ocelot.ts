@@ -29,8 +29,8 @@ export const coachOcelot = {
     'all-are-dangerous': ({ least, most }: Detail) =>
       `Every placement leaves something to take: ${points(least)} at best, ${points(most)} at worst.`,
     'best-place': (detail: Detail) => `Put ${place(detail)}${brings(detail)}`,
-    'best-enter': (detail: Detail) => `Let the companion land on ${detail.cell}${brings(detail)}`,
-    'best-advance': (detail: Detail) => `Let the companion fly on to ${detail.cell}${brings(detail)}`,
+    'best-enter': (detail: Detail) => `Let the companion land on the marked cell (${detail.cell})${brings(detail)}`,
+    'best-advance': (detail: Detail) => `Let the companion fly on to the marked cell (${detail.cell})${brings(detail)}`,
     'best-collect': ({ cell }: Detail) => `Collect the gem on ${cell}.`,
     'best-done': () => 'Nothing more is worth taking. End the turn.',
     'gems-to-collect': ({ count, points: n }: Detail) => `You can collect ${gems(count)}, worth ${points(n)}.`,

@@ -34,8 +34,8 @@ export const coachOcelot: CoachOcelotWords = {
     'all-are-dangerous': ({ least, most }) =>
       `Todas las opciones dejan algo: ${points(least)} en el mejor caso y ${points(most)} en el peor.`,
     'best-place': (detail) => `Coloca ${place(detail)}${brings(detail)}`,
-    'best-enter': (detail) => `Haz que el compañero llegue a ${detail.cell}${brings(detail)}`,
-    'best-advance': (detail) => `Haz que el compañero siga hasta ${detail.cell}${brings(detail)}`,
+    'best-enter': (detail) => `Haz que el compañero llegue a la casilla marcada (${detail.cell})${brings(detail)}`,
+    'best-advance': (detail) => `Haz que el compañero siga hasta la casilla marcada (${detail.cell})${brings(detail)}`,
     'best-collect': ({ cell }) => `Recoge la piedra de ${cell}.`,
     'best-done': () => 'No merece la pena coger nada más. Termina el turno.',
     'gems-to-collect': ({ count, points: n }) => `Puedes recoger ${gems(count)} por ${points(n)}.`,

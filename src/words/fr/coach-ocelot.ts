@@ -38,8 +38,8 @@ export const coachOcelot: CoachOcelotWords = {
     'all-are-dangerous': ({ least, most }) =>
       `Chaque coup laisse quelque chose : ${points(least)} au mieux, ${points(most)} au pire.`,
     'best-place': (detail) => `Pose ${place(detail)}${brings(detail)}`,
-    'best-enter': (detail) => `Place le compagnon en ${detail.cell}${brings(detail)}`,
-    'best-advance': (detail) => `Envoie le compagnon plus loin, en ${detail.cell}${brings(detail)}`,
+    'best-enter': (detail) => `Place le compagnon sur la case marquée (${detail.cell})${brings(detail)}`,
+    'best-advance': (detail) => `Envoie le compagnon plus loin, sur la case marquée (${detail.cell})${brings(detail)}`,
     'best-collect': ({ cell }) => `Ramasse la gemme en ${cell}.`,
     'best-done': () => 'Plus rien ne vaut la peine d’être pris. Termine le tour.',
     'gems-to-collect': ({ count, points: n }) => `Tu peux ramasser ${gems(count)} pour ${points(n)}.`,

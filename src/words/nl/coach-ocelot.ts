@@ -32,8 +32,9 @@ export const coachOcelot: CoachOcelotWords = {
     'all-are-dangerous': ({ least, most }) =>
       `Elke mogelijkheid laat iets liggen: in het beste geval ${points(least)}, in het ergste geval ${points(most)}.`,
     'best-place': (detail) => `Leg ${place(detail)}${brings(detail)}`,
-    'best-enter': (detail) => `Laat de metgezel landen op ${detail.cell}${brings(detail)}`,
-    'best-advance': (detail) => `Laat de metgezel verder vliegen naar ${detail.cell}${brings(detail)}`,
+    'best-enter': (detail) => `Laat de metgezel landen op het gemarkeerde vak (${detail.cell})${brings(detail)}`,
+    'best-advance': (detail) =>
+      `Laat de metgezel verder vliegen naar het gemarkeerde vak (${detail.cell})${brings(detail)}`,
     'best-collect': ({ cell }) => `Verzamel de edelsteen op ${cell}.`,
     'best-done': () => 'Meer nemen loont niet. Beëindig je beurt.',
     'gems-to-collect': ({ count, points: n }) => `Je kunt ${gems(count)} verzamelen, samen ${points(n)}.`,
