@@ -1,11 +1,12 @@
 // Takes every screen at both sizes and in both themes into screenshots/. One word as argument takes only what it names;
 // `pictures` takes those of the README anew.
 
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { serveHere } from './serve-here.mjs';
+import { smallPng } from './small-png.mjs';
 
 const FOLDER = 'screenshots';
 const SIZES = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
@@ -91,6 +92,10 @@ const playTurn = {
 /** Chooses a side, gets ready, and lays tiles where they fit. */
 async function race(page, tiles = 3) {
   await playQuick(page, 'out-of-mine');
+  await dig(page, tiles);
+}
+
+async function dig(page, tiles) {
   await page.locator('.side').first().click();
   await page.locator('.ready-bar .go').click();
   for (let laid = 0; laid < tiles; laid++) {
@@ -98,6 +103,19 @@ async function race(page, tiles = 3) {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(2500);
   }
+}
+
+/** One round, to its end. */
+async function raceToTheEnd(page) {
+  await page.goto(`${origin}/new/out-of-mine/bots`);
+  await page.getByRole('radio', { name: '1', exact: true }).check();
+  await page.locator('.start').click();
+  await dig(page, 3);
+  await page.locator('.call-out').click();
+  await page.locator('.call.asking .main').click();
+  await page.locator('dialog.result').waitFor({ timeout: 60_000 });
+  // The gems have fallen.
+  await page.waitForTimeout(3000);
 }
 
 /** Anna's table, with help for the second seat and hints. */
@@ -173,7 +191,8 @@ const SCREENS = {
   'diamant-reveal': async (page) => {
     await playQuick(page, 'diamant');
     await page.locator('.choice.on[aria-disabled="false"]').click();
-    await page.waitForTimeout(1400);
+    await page.locator('.scene[data-moment="revealed"]').waitFor();
+    await page.waitForTimeout(500);
   },
   'diamant-camp': async (page) => {
     await playQuick(page, 'diamant');
@@ -240,6 +259,19 @@ const SCREENS = {
     await page.keyboard.press('Escape');
     await page.keyboard.press('l');
   },
+  'out-of-mine-result': raceToTheEnd,
+  'out-of-mine-replay': async (page) => {
+    await raceToTheEnd(page);
+    await page.locator('dialog.result .sheet-foot .button:not(.main)').first().click();
+    await page.locator('.replay-bar').waitFor();
+    for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight');
+  },
+  'diamant-crowd': async (page) => {
+    await page.goto(`${origin}/new/diamant/bots`);
+    for (let seat = 5; seat < 8; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.locator('.start').click();
+    await page.locator('.choice.on[aria-disabled="false"]').waitFor();
+  },
   'ocelot-result': (page) => finish(page, 'ocelot'),
   'diamant-result': (page) => finish(page, 'diamant'),
   'diamant-replay': async (page) => {
@@ -251,7 +283,7 @@ const SCREENS = {
   'diamant-coach': async (page) => {
     await finish(page, 'diamant');
     await page.locator('dialog.result .segments input').nth(1).check();
-    await page.locator('.result-coach .curve, .result-coach svg').first().waitFor({ timeout: 60_000 });
+    await page.locator('.result-coach .curve').waitFor({ timeout: 60_000 });
     await page.waitForTimeout(1000);
   },
   'diamant-luck': async (page) => {
@@ -280,6 +312,27 @@ const browser = await chromium.launch({
 });
 let failed = 0;
 
+/** Few colours, few bytes: everybody who clones the repository gets these. The browser unpacks the pixels. */
+async function reduce(from, to) {
+  const page = await browser.newPage();
+  const { width, height, data } = await page.evaluate(async (png) => {
+    const bytes = await (await fetch(`data:image/png;base64,${png}`)).blob();
+    const image = await createImageBitmap(bytes);
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    canvas.drawImage(image, 0, 0);
+    const { data: all } = canvas.getImageData(0, 0, image.width, image.height);
+    const url = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsDataURL(new Blob([all]));
+    });
+    return { width: image.width, height: image.height, data: url.slice(url.indexOf(',') + 1) };
+  }, readFileSync(from).toString('base64'));
+  await page.close();
+  writeFileSync(to, smallPng({ width, height, pixels: Buffer.from(data, 'base64') }));
+  console.log(to);
+}
+
 /** One visit, looked at in every light and size of it. */
 async function take(name, visit, looks) {
   const [[, first]] = looks;
@@ -299,7 +352,7 @@ async function take(name, visit, looks) {
       await page.screenshot({ path: file, animations: 'disabled' });
       console.log(file);
     }
-    if (only === 'pictures') copyFileSync(`${FOLDER}/${name}-laptop-night.png`, `docs/pictures/${PICTURES[name]}.png`);
+    if (only === 'pictures') await reduce(`${FOLDER}/${name}-laptop-night.png`, `docs/pictures/${PICTURES[name]}.png`);
   } catch (fault) {
     failed += 1;
     console.error(`${name}: ${fault.message.split('\n')[0]}`);
