@@ -28,11 +28,13 @@ export interface KillFigures {
 export interface KillSize {
   readonly matches: number;
   readonly kills: number;
+  /** How long players think at most, in ms. */
+  readonly thinking: number;
   readonly seed: string;
   readonly isLate?: () => boolean;
 }
 
-export async function killStorm({ matches, kills: wanted, seed, isLate }: KillSize): Promise<KillFigures> {
+export async function killStorm({ matches, kills: wanted, thinking, seed, isLate }: KillSize): Promise<KillFigures> {
   const rng = seededRng(seed);
   const data = newFolder();
   let server = await startProcess({ data, limits: GENEROUS });
@@ -67,7 +69,7 @@ export async function killStorm({ matches, kills: wanted, seed, isLate }: KillSi
       if (action === true) return;
       const id = player.act(action);
       if ((await player.answer(id)) === 'done') acknowledged.push({ match, seat: player.seat, id });
-      await sleep(below(luck, 100));
+      await sleep(below(luck, thinking));
     }
   }
 

@@ -39,7 +39,7 @@ async function storm(size: StormSize): Outcome {
 /** Each gives its figures and whether they are as they should be. */
 const FAULTS: Readonly<Record<string, (seed: string, isLate: () => boolean) => Outcome>> = {
   async 'kill-storm'(seed, isLate) {
-    const figures = await killStorm({ matches: 200, kills: 1000, seed, isLate });
+    const figures = await killStorm({ matches: 200, kills: 1000, thinking: 2_000, seed, isLate });
     return { figures: { ...figures }, holds: figures.lost + figures.doubled + figures.diverged === 0 };
   },
   async fuzz(seed, isLate) {
