@@ -64,7 +64,8 @@ export async function killStorm({ matches, kills: wanted, thinking, seed, isLate
       const action = await player.until(
         'something to do',
         () => isOver || player.state?.table.stage === 'over' || randomAction(player, 'diamant', luck),
-        60_000,
+        // Who is back in camp waits for those who are not, and they think, and the server dies.
+        600_000,
       );
       if (action === true) return;
       const id = player.act(action);
