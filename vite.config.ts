@@ -10,8 +10,7 @@ const WORKER = 'src/client/service-worker.js';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** What every table needs, whatever is played at it. */
-const TABLE =
-  /[\\/]src[\\/](kit|contract|match|client[\\/](games|hints|kit|online|session|table|ui))[\\/][\w-]+\.(tsx?|css)$/;
+const TABLE = /[\\/]src[\\/](kit|contract|match|client[\\/](games|hints|kit|session|table|ui))[\\/][\w-]+\.(tsx?|css)$/;
 
 const hash = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 

@@ -9,6 +9,7 @@ import type { BoardModule, PartProps, Sentence } from '../games/board.ts';
 import { Lamp } from '../hints/lamp.tsx';
 import { useTitle } from '../kit/title.ts';
 import type { Session } from '../session/session.ts';
+import { late } from '../ui/late.tsx';
 import { words as shell } from '../words.ts';
 import { Curtain } from './curtain.tsx';
 import { useHerald } from './herald.ts';
@@ -18,7 +19,7 @@ import { LeaveSheet } from './leave.tsx';
 import { LogList, LogSheet } from './log.tsx';
 import { MenuSheet } from './menu.tsx';
 import { refusalToast } from './refusal.tsx';
-import { ResultSheet } from './result.tsx';
+
 import { SeatList } from './seats.tsx';
 import type { Stage } from './stage.ts';
 import './table.css';
@@ -42,6 +43,9 @@ export interface FrameProps {
 }
 
 export type Panel = 'menu' | 'log' | 'keys' | 'result' | 'leave';
+
+/** With its coach and its check of luck: nobody needs them before the end. */
+const Result = late(async () => (await import('./result.tsx')).ResultSheet);
 
 export function Frame(props: FrameProps) {
   const { session, stage, board, words, onLeave, onRematch, bar, lead, big = false } = props;
@@ -133,7 +137,7 @@ export function Frame(props: FrameProps) {
       {panel.value === 'leave' && <LeaveSheet panel={panel} onLeave={onLeave} />}
       {panel.value === 'keys' && <KeysSheet words={words} panel={panel} />}
       {panel.value === 'result' && (
-        <ResultSheet parts={parts} board={board} session={session} stage={stage} panel={panel} onRematch={onRematch} />
+        <Result parts={parts} board={board} session={session} stage={stage} panel={panel} onRematch={onRematch} />
       )}
     </div>
   );
