@@ -127,6 +127,14 @@ export class Player {
     return typeof viewer === 'number' ? viewer : -1;
   }
 
+  /** How it is connected, for whoever reads that it waited in vain. */
+  private get standing(): string {
+    const { isOpen, isWelcome, closings, unanswered } = this;
+    const table = this.state?.table;
+    const now = { isOpen, isWelcome, closings: closings.slice(-5), unanswered: unanswered.size };
+    return JSON.stringify({ ...now, match: this.options.match, seq: table?.seq, pending: table?.pending });
+  }
+
   /** Ready from now on: commits, and shows its share of the luck when that is asked for. */
   ready(): void {
     this.isReady = true;
@@ -178,7 +186,7 @@ export class Player {
       const value = found();
       if (value !== undefined && value !== false) return value;
       const left = deadline - performance.now();
-      if (left <= 0) throw new Error(`seat ${this.seat} waited in vain until ${what}`);
+      if (left <= 0) throw new Error(`seat ${this.seat} waited in vain until ${what} ${this.standing}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(wake, Math.min(left, 250));
         const { waiting } = this;
