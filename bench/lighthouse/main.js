@@ -43,10 +43,13 @@ async function startMatch(page, origin, game) {
   return page.url();
 }
 
-/** One visit with empty caches. */
-async function judge(page, url, preset) {
+/** One visit with empty caches. Now and then Lighthouse loses its own trace, and asks to be run again. */
+async function judge(context, url, preset, tries = 3) {
   const flags = { onlyCategories: Object.keys(TARGETS), logLevel: 'error' };
+  const page = await context.newPage();
   const { lhr } = await lighthouse(url, flags, CONFIGS[preset], page);
+  await page.close();
+  if (lhr.runtimeError && tries > 1) return judge(context, url, preset, tries - 1);
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   const scores = Object.keys(TARGETS).map((name) => [name, Math.round(100 * lhr.categories[name].score)]);
   const metrics = Object.entries(METRICS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
@@ -81,9 +84,10 @@ try {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     const url = name === 'home' ? server.origin : await startMatch(page, server.origin, name);
+    await page.close();
     for (const preset of values.preset) {
       const visits = [];
-      for (let run = 0; run < runs; run++) visits.push(await judge(page, url, preset));
+      for (let run = 0; run < runs; run++) visits.push(await judge(context, url, preset));
       rows.push({ page: name, preset, ...middle(visits), visits });
     }
     await context.close();
