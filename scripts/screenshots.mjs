@@ -20,7 +20,7 @@ const FLEETING = ['diamant-reveal'];
 const PICTURES = {
   home: 'home',
   'ocelot-table': 'ocelot',
-  'diamant-table': 'diamant',
+  'diamant-path': 'diamant',
   'out-of-mine-race': 'out-of-mine',
 };
 const GAMES = ['ocelot', 'diamant', 'out-of-mine'];
@@ -265,6 +265,16 @@ const SCREENS = {
     await page.locator('dialog.result .sheet-foot .button:not(.main)').first().click();
     await page.locator('.replay-bar').waitFor();
     for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight');
+  },
+  'diamant-path': async (page) => {
+    await playQuick(page, 'diamant');
+    const on = page.locator('.choice.on[aria-disabled="false"]');
+    await on.waitFor();
+    // Until there is a path to look at; luck may take a second expedition.
+    while ((await page.locator('.path .step:not(.deck)').count()) < 4) {
+      await on.click();
+      await page.locator('.choice.on[aria-pressed="false"][aria-disabled="false"]').waitFor();
+    }
   },
   'diamant-crowd': async (page) => {
     await page.goto(`${origin}/new/diamant/bots`);
