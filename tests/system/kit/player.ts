@@ -42,6 +42,8 @@ export class Player {
   private isReady = false;
   private hasRevealed = false;
   private looked: TableView | undefined;
+  /** How often it was told to come again. */
+  private busy = 0;
 
   constructor(options: PlayerOptions) {
     this.options = options;
@@ -103,6 +105,7 @@ export class Player {
   private noteRefused(id: string, code: string): void {
     const message = this.unanswered.get(id);
     if (code === 'busy' && message) {
+      this.busy += 1;
       setTimeout(() => this.say(message), 100);
       return;
     }
@@ -129,9 +132,9 @@ export class Player {
 
   /** How it is connected, for whoever reads that it waited in vain. */
   private get standing(): string {
-    const { isOpen, isWelcome, closings, unanswered } = this;
+    const { isOpen, isWelcome, busy, closings, unanswered } = this;
     const table = this.state?.table;
-    const now = { isOpen, isWelcome, closings: closings.slice(-5), unanswered: unanswered.size };
+    const now = { isOpen, isWelcome, busy, closings: closings.slice(-5), unanswered: unanswered.size };
     return JSON.stringify({ ...now, match: this.options.match, seq: table?.seq, pending: table?.pending });
   }
 
