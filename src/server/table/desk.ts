@@ -6,6 +6,9 @@ import { type Asked, answer, BUSY, isForHouse } from './asked.ts';
 import type { Log } from './house-tools.ts';
 import type { Round } from './judge.ts';
 
+/** A database that dies again and again is there for moments only: whoever asks too rarely misses them all. */
+const LONGEST_PAUSE = 1_000;
+
 /** The match that asks are made of. */
 export interface DeskMatch {
   readonly id: string;
@@ -104,7 +107,7 @@ export class Desk {
   private async recover(): Promise<void> {
     this.isRecovering = true;
     for (const asked of this.queue.splice(0)) answer(asked, BUSY);
-    for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
+    for (let pause = 100; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {
         const { id, seq } = this.match;
         this.match.catchUp(seq, await this.store.tail(id, seq));
