@@ -43,7 +43,7 @@ interface Server {
 }
 
 /** What `npm start` tells Node. */
-const AS_STARTED = ['--max-semi-space-size=8'];
+const AS_STARTED = ['--max-semi-space-size=8', '--single-threaded-gc'];
 
 const ALL: readonly Server[] = [
   {
