@@ -26,9 +26,8 @@ const execute = (command, args, env) =>
 
 const node = (args, env) => execute(process.execPath, args, env);
 const bin = (name, ...parts) => path.join('node_modules', name, ...parts);
-// Without a bound, the space for young objects doubles under load and never shrinks again: 17 MB, as much as 300 matches.
 const GROTTO = ['--enable-source-maps', 'dist/node/grotto.js'];
-/** Why: docs/operating.md. */
+// How the server's garbage is collected, and why: docs/operating.md.
 const COLLECTOR = ['--max-semi-space-size=8', '--single-threaded-gc'];
 const TAIL_LENGTH = 4000;
 const CHECKS = [

@@ -6,7 +6,7 @@ import { below, seededRng } from '../../src/kit/rng.ts';
 import { countMoves, moveKey, type NamedMove } from '../system/kit/log.ts';
 import type { Player } from '../system/kit/player.ts';
 import { newFolder, startProcess } from '../system/kit/process.ts';
-import { randomAction, seatTable, start, type Table } from '../system/kit/table.ts';
+import { randomAction, type Table, tryTable } from '../system/kit/table.ts';
 import { GENEROUS } from './limits.ts';
 
 export interface KillFigures {
@@ -46,9 +46,9 @@ export async function killStorm({ matches, kills: wanted, thinking, seed, isLate
   let diverged = 0;
 
   async function keepPlaying(slot: number): Promise<void> {
-    for (;;) {
-      const table = await openTable(url, () => isOver);
-      if (table === undefined) return;
+    while (!isOver) {
+      const table = await tryTable(url, { comesBack: true });
+      if (table === undefined) continue;
       current.set(slot, table);
       played += 1;
       await Promise.all(table.players.map((player) => play(player, table.opened.match, slot)));
@@ -110,20 +110,6 @@ export async function killStorm({ matches, kills: wanted, thinking, seed, isLate
     slowestStart,
     slowestReturn,
   };
-}
-
-/** Tries until the server is there for long enough. */
-async function openTable(url: string, isOver: () => boolean): Promise<Table | undefined> {
-  while (!isOver()) {
-    try {
-      const table = await seatTable(url, { comesBack: true });
-      await start(table);
-      return table;
-    } catch {
-      await sleep(100);
-    }
-  }
-  return undefined;
 }
 
 /** After a last look, what each player has folded must be what the server shows. */
