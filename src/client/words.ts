@@ -6,6 +6,7 @@ import { present } from '../kit/invariant.ts';
 import { COACH_WORDS } from '../words/coach.ts';
 import type { CoachWords } from '../words/en/coach.ts';
 import type { CommonWords } from '../words/en/common.ts';
+import { listTexts } from '../words/list.ts';
 import type { Language } from '../words/types.ts';
 import { language } from './settings.ts';
 
@@ -60,8 +61,7 @@ async function loadAll(language: Language): Promise<Spoken> {
 }
 
 /** "Mira, Jonas and Pip", in the language that is set. */
-export const listNames = (names: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+export const listNames = (names: readonly string[]): string => listTexts(language(), names);
 
 /** What a bot of this level is called in this game; undefined for people. */
 export const botName = (game: GameId, level: number | undefined): string | undefined =>

@@ -38,6 +38,7 @@ export const common: CommonWords = {
       text: (game) => `${game}, heute mit demselben Glück für alle`,
       play: 'Los graben',
       week: 'Deine Woche',
+      days: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
       done: 'Für heute geschafft. Morgen kommt eine neue.',
       again: 'Nachspielen',
     },

@@ -40,6 +40,8 @@ export const common = {
       text: (game: string) => `${game}, with the same luck for everybody today`,
       play: 'Dig in',
       week: 'Your week',
+      /** As a date counts them: Sunday is 0. */
+      days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
       done: 'Done for today. Tomorrow brings a new one.',
       again: 'Watch it again',
     },

@@ -42,6 +42,7 @@ export const common: CommonWords = {
       text: (game) => `${game}, hoy con la misma suerte para todos`,
       play: 'A cavar',
       week: 'Tu semana',
+      days: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
       done: 'Hecho por hoy. Mañana llega otra.',
       again: 'Ver de nuevo',
     },

@@ -42,6 +42,7 @@ export const common: CommonWords = {
       text: (game) => `${game}, avec le même hasard pour tous aujourd’hui`,
       play: 'Creuser',
       week: 'Ta semaine',
+      days: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
       done: 'Fini pour aujourd’hui. Demain, une nouvelle.',
       again: 'Revoir',
     },

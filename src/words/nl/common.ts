@@ -38,6 +38,7 @@ export const common: CommonWords = {
       text: (game) => `${game}, vandaag met hetzelfde geluk voor iedereen`,
       play: 'Graven maar',
       week: 'Je week',
+      days: ['zo', 'ma', 'di', 'wo', 'do', 'vr', 'za'],
       done: 'Klaar voor vandaag. Morgen komt er een nieuwe.',
       again: 'Terugkijken',
     },

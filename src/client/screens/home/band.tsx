@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks';
 import { go } from '../../router.ts';
 import { dailyOf, dailyWeek, openDaily } from '../../session/daily.ts';
 import { listMatches } from '../../session/shelf.ts';
-import { language } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { listNames, words } from '../../words.ts';
@@ -39,7 +38,6 @@ function DailyBand() {
   const cave = dailyOf(today);
   const week = dailyWeek(today);
   const done = week.at(-1)?.done === true;
-  const weekday = new Intl.DateTimeFormat(language(), { weekday: 'short' });
 
   function play() {
     if (done) return go({ screen: 'replay', match: cave.match });
@@ -66,7 +64,7 @@ function DailyBand() {
             <svg viewBox="0 0 48 48" aria-hidden="true">
               <use href={`#${GEMS[(day.date.getDay() + 6) % 7] ?? GEMS[index]}`} />
             </svg>
-            {weekday.format(day.date)}
+            {daily.days[day.date.getDay()]}
             {day.done && <span class="unseen">✓</span>}
           </li>
         ))}
