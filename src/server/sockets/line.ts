@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Listener } from '../table/listener.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { encodeFrame } from './frame.ts';
+import type { Outbox, Writer } from './outbox.ts';
 
 const POLICY = 1008;
 const TRY_AGAIN = 1013;
@@ -17,7 +18,15 @@ const TRY_AGAIN = 1013;
 const LAG_TIME: Millis = 10_000;
 const PHRASES = { burst: 5, perSecond: 0.5 };
 
-export class Line implements Listener {
+interface LineOptions {
+  readonly address: string;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly outbox: Outbox;
+  readonly now: Millis;
+}
+
+export class Line implements Listener, Writer {
   viewer: Viewer = 'public';
   key?: Hex;
   live: LiveMatch | undefined;
@@ -26,6 +35,7 @@ export class Line implements Listener {
   private readonly socket: Duplex;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
+  private readonly outbox: Outbox;
   private readonly messages: Bucket;
   private phrases: Bucket | undefined;
   private dropped = 0;
@@ -34,12 +44,13 @@ export class Line implements Listener {
   private heardAt: Millis;
   private isClosed = false;
 
-  constructor(ws: WebSocket, socket: Duplex, from: { address: string; limits: Limits; metrics: Metrics; now: Millis }) {
+  constructor(ws: WebSocket, socket: Duplex, from: LineOptions) {
     this.ws = ws;
     this.socket = socket;
     this.address = from.address;
     this.limits = from.limits;
     this.metrics = from.metrics;
+    this.outbox = from.outbox;
     this.openedAt = from.now;
     this.heardAt = from.now;
     this.messages = new Bucket(from.limits.messages, from.now);
@@ -65,6 +76,10 @@ export class Line implements Listener {
   }
 
   hear(frame: Buffer): void {
+    if (!this.isClosed && this.lagsSince === undefined) this.outbox.post(this, frame);
+  }
+
+  write(frame: Buffer): void {
     if (this.isClosed || this.lagsSince !== undefined) return;
     this.socket.write(frame);
     if (this.socket.writableLength > this.limits.buffered) this.lag();
@@ -88,6 +103,7 @@ export class Line implements Listener {
 
   close(code: number, reason: string): void {
     if (this.isClosed) return;
+    this.outbox.flush();
     this.leave();
     this.ws.close(code, reason);
     // Whoever does not answer the closing is cut off.
