@@ -13,9 +13,33 @@ export interface Stepped<G extends Shapes> {
 }
 
 export function openMatch<G extends Shapes>(terms: Terms, key?: Hex): Match<G> {
-  const seats = Array.from({ length: terms.seats }, (): SeatStatus => ({ standIn: false }));
-  return { terms, ...(key !== undefined && { key }), stage: 'gathering', seats, seq: 1, at: 0, chances: 0, undo: [] };
+  return {
+    terms,
+    key,
+    stage: 'gathering',
+    seats: new Array<SeatStatus>(terms.seats).fill(EMPTY_SEAT),
+    seq: 1,
+    at: 0,
+    chances: 0,
+    state: undefined,
+    undo: [],
+    leftSince: undefined,
+    outcome: undefined,
+    ended: undefined,
+    serverSeed: undefined,
+    followedBy: undefined,
+  };
 }
+
+const EMPTY_SEAT: SeatStatus = {
+  occupant: undefined,
+  key: undefined,
+  code: undefined,
+  commitment: undefined,
+  entropy: undefined,
+  standIn: false,
+  awaitedSince: undefined,
+};
 
 /** Refused only where the game refuses a move; any other entry was judged before it was written. */
 export function step<G extends Shapes>(game: Game<G>, match: Match<G>, entry: Entry<G>): Result<Stepped<G>, Refusal> {
@@ -32,20 +56,18 @@ function stepTable<G extends Shapes>(
     case 'opened':
       throw new RangeError('a match is opened once');
     case 'sat': {
-      const { standIn, awaitedSince, commitment, entropy } = seatOf(match, entry.seat);
-      const handedOver = match.stage === 'playing';
+      const before = match.stage === 'playing' ? seatOf(match, entry.seat) : EMPTY_SEAT;
       const seated = withSeat(match, entry.seat, {
+        ...before,
         occupant: entry.occupant,
-        standIn: handedOver && standIn && entry.occupant.kind === 'person',
-        ...(entry.key !== undefined && { key: entry.key }),
-        ...(handedOver && awaitedSince !== undefined && { awaitedSince }),
-        ...(handedOver && commitment !== undefined && { commitment }),
-        ...(handedOver && entropy !== undefined && { entropy }),
+        key: entry.key,
+        code: undefined,
+        standIn: before.standIn && entry.occupant.kind === 'person',
       });
       return noteLeft(seated);
     }
     case 'rose':
-      return withSeat(match, entry.seat, { standIn: false });
+      return withSeat(match, entry.seat, EMPTY_SEAT);
     case 'offered':
       return withSeat(match, entry.seat, { ...seatOf(match, entry.seat), code: entry.code });
     case 'ready': {
@@ -54,10 +76,8 @@ function stepTable<G extends Shapes>(
       const allReady = ready.seats.every((seat) => seat.occupant !== undefined && seat.commitment !== undefined);
       return allReady ? { ...ready, stage: 'sealing' } : ready;
     }
-    case 'unready': {
-      const { commitment: _, ...rest } = seatOf(match, entry.seat);
-      return withSeat(match, entry.seat, rest);
-    }
+    case 'unready':
+      return withSeat(match, entry.seat, { ...seatOf(match, entry.seat), commitment: undefined });
     case 'revealed':
       return withSeat(match, entry.seat, { ...seatOf(match, entry.seat), entropy: entry.entropy });
     case 'started':
@@ -80,7 +100,7 @@ function stepTable<G extends Shapes>(
     case 'ended': {
       const { reason: ended, serverSeed, at } = entry;
       const outcome = match.state === undefined ? undefined : outcomeOf(game, match.state);
-      return { ...match, stage: 'over', ended, serverSeed, at, undo: [], ...(outcome && { outcome }) };
+      return { ...match, stage: 'over', ended, serverSeed, at, undo: [], outcome };
     }
     case 'frozen':
       return { ...match, stage: 'frozen' };
@@ -91,9 +111,8 @@ function stepTable<G extends Shapes>(
 
 /** Notes since when nobody but stand-ins plays for the people of this table. */
 function noteLeft<G extends Shapes>(match: Match<G>): Match<G> {
-  const { leftSince, ...rest } = match;
   const left = match.seats.every((seat) => seat.standIn || seat.occupant?.kind !== 'person');
-  return left && match.stage === 'playing' ? { ...rest, leftSince: leftSince ?? match.at } : rest;
+  return { ...match, leftSince: left && match.stage === 'playing' ? (match.leftSince ?? match.at) : undefined };
 }
 
 function stepMove<G extends Shapes>(game: Game<G>, match: Match<G>, move: Move<G>): Result<Stepped<G>, Refusal> {

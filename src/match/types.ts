@@ -65,23 +65,24 @@ export type EndReason = (typeof END_REASONS)[number];
 export const STAGES = ['gathering', 'sealing', 'playing', 'over', 'frozen'] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** Here and in `Match` every field is always there: objects of one shape are copied and read much faster. */
 export interface SeatStatus {
-  readonly occupant?: Occupant;
-  readonly key?: Hex;
+  readonly occupant: Occupant | undefined;
+  readonly key: Hex | undefined;
   /** The hash of the code that hands this seat over. */
-  readonly code?: Hex;
-  readonly commitment?: Hex;
-  readonly entropy?: Hex;
+  readonly code: Hex | undefined;
+  readonly commitment: Hex | undefined;
+  readonly entropy: Hex | undefined;
   /** The stand-in acts for this seat until its owner is back. */
   readonly standIn: boolean;
   /** Since when the table waits for this seat, in match time. */
-  readonly awaitedSince?: Millis | undefined;
+  readonly awaitedSince: Millis | undefined;
 }
 
 export interface Match<G extends Shapes = Shapes> {
   readonly terms: Terms;
   /** The hash of the opener's token. */
-  readonly key?: Hex;
+  readonly key: Hex | undefined;
   readonly stage: Stage;
   readonly seats: readonly SeatStatus[];
   /** How many entries the log has. */
@@ -91,16 +92,16 @@ export interface Match<G extends Shapes = Shapes> {
   /** How many chance moves have been drawn: the number of the next luck stream. */
   readonly chances: number;
   /** The truth, once play has begun. */
-  readonly state?: G['State'];
+  readonly state: G['State'] | undefined;
   /** What undo goes back to, latest last: the states of this turn before luck or anybody else spoke. */
   readonly undo: readonly { readonly seat: Seat; readonly state: G['State'] }[];
   /** Since when every person's seat is in the hands of a stand-in. */
-  readonly leftSince?: Millis;
-  readonly outcome?: Outcome;
-  readonly ended?: EndReason;
+  readonly leftSince: Millis | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly ended: EndReason | undefined;
   /** Shown when the match has ended, for everybody to check the luck. */
-  readonly serverSeed?: Hex;
-  readonly followedBy?: string;
+  readonly serverSeed: Hex | undefined;
+  readonly followedBy: string | undefined;
 }
 
 /** What somebody asks of the host. Identities are proven by the caller; everything else is judged here. */
