@@ -55,9 +55,19 @@ function read<T>(schema: z.ZodMiniType, json: unknown, code: RefusalCode): Resul
   return refuse(code, { why: `${issue?.path.join('.') || 'it'}: ${issue?.message ?? 'unreadable'}` });
 }
 
+const ON = ok<Action>({ type: 'decide', choice: 'on' });
+const BACK = ok<Action>({ type: 'decide', choice: 'back' });
+
+/** What comes from clients is nearly always just this. Anything else is left to the schema, which says the same of it. */
+function asDecision(json: unknown): Result<Action, Refusal> | undefined {
+  if (typeof json !== 'object' || json === null || Object.keys(json).length !== 2) return undefined;
+  if (!('type' in json && 'choice' in json) || json.type !== 'decide') return undefined;
+  return json.choice === 'on' ? ON : json.choice === 'back' ? BACK : undefined;
+}
+
 export const doors: Doors<Diamant> = {
   options: (json) => read<Options>(options, json, 'bad-options'),
-  action: (json) => read<Action>(action, json, 'bad-action'),
+  action: (json) => asDecision(json) ?? read<Action>(action, json, 'bad-action'),
   chance: (json) => read<Chance>(chance, json, 'bad-chance'),
   scenario(json) {
     const written = read<Scenario>(scenario, json, 'bad-scenario');

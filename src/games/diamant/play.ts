@@ -60,13 +60,18 @@ function springTrap(position: Position, card: number, sink: Sink): void {
 
 /** A seat inside decides, or changes its decision; the last one in reveals them all (D14). */
 export function decide(position: Position, seat: Seat, choice: Choice, sink?: Sink): void {
+  seal(position, seat, choice, sink);
+  if (position.decided === position.inside) reveal(position, position.back, sink);
+}
+
+/** The decision lies face down. */
+export function seal(position: Pick<Position, 'decided' | 'back'>, seat: Seat, choice: Choice, sink?: Sink): void {
   const bit = 1 << seat;
   if (sink !== undefined) {
     sink.push({ type: (position.decided & bit) === 0 ? 'decided' : 'changed', seat, choice });
   }
   position.decided |= bit;
   position.back = choice === 'back' ? position.back | bit : position.back & ~bit;
-  if (position.decided === position.inside) reveal(position, position.back, sink);
 }
 
 /** All decisions at once: those in `back` go home, the others go on (D14, D17). */
