@@ -54,6 +54,27 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
   }
 }
 
+/** Whether `told` is what this viewer is told of it, too. Asked instead of telling everybody anew: most hear the same. */
+export function isToldAlike<G extends Shapes>(
+  game: Game<G>,
+  { entry, effects }: News<G>,
+  viewer: Viewer,
+  told: Told<G> | undefined,
+): boolean {
+  if (entry.type === 'started' || entry.type === 'undone') return false;
+  if (entry.type !== 'moved') return true;
+  const heard = told?.type === 'moved' ? told.effects : [];
+  let count = 0;
+  for (const effect of effects) {
+    const part = game.tell(effect, viewer);
+    if (part === undefined) continue;
+    // Only by identity: games give all who are told the same the same object, wherever that is easy.
+    if (part !== heard[count]) return false;
+    count += 1;
+  }
+  return count === heard.length;
+}
+
 /** Whether this viewer is told anything of it. */
 export function hears<G extends Shapes>(game: Game<G>, { entry, effects }: News<G>, viewer: Viewer): boolean {
   if (entry.type === 'moved') return effects.some((effect) => game.tell(effect, viewer) !== undefined);

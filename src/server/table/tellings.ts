@@ -1,7 +1,7 @@
 // Tells the news: writes each distinct telling once, counts the lines of every viewer, and keeps the last few of them.
 
 import type { Game, Viewer } from '../../contract/game.ts';
-import { canUndo, hears, type Pending, type Told, tellNews } from '../../match/told.ts';
+import { canUndo, hears, isToldAlike, type Pending, type Told, tellNews } from '../../match/told.ts';
 import type { Match, News } from '../../match/types.ts';
 import { encodeFrame } from '../sockets/frame.ts';
 import { type Asked, idsOf } from './asked.ts';
@@ -65,11 +65,11 @@ export class Tellings {
         continue;
       }
       const viewer = this.viewerAt(index);
-      const tolds = news.map((one) => tellNews(this.game, one, viewer));
       const from = this.counts[index] ?? 0;
       const undo = canUndo(match, viewer);
-      let telling = known(last, tolds, from, undo);
+      let telling = this.known(last, news, viewer, from, undo);
       if (telling === undefined) {
+        const tolds = news.map((one) => tellNews(this.game, one, viewer));
         telling = write(last, tolds, from, undo, end);
         last = telling;
       }
@@ -84,6 +84,24 @@ export class Tellings {
     const index = this.indexOf(viewer);
     const missed = (this.counts[index] ?? 0) - seq;
     return missed === 0 ? '' : this.tails[index]?.last(missed);
+  }
+
+  /** The telling of somebody before, if this viewer is told the same. */
+  private known(
+    last: Telling | undefined,
+    news: readonly News[],
+    viewer: Viewer,
+    from: number,
+    undo: boolean,
+  ): Telling | undefined {
+    for (let one = last; one !== undefined; one = one.before) {
+      if (one.seq - one.count === from && one.undo === undo && this.isAlike(one, news, viewer)) return one;
+    }
+    return undefined;
+  }
+
+  private isAlike({ tolds }: Telling, news: readonly News[], viewer: Viewer): boolean {
+    return news.every((one, i) => isToldAlike(this.game, one, viewer, tolds[i]));
   }
 
   private countUnheard(index: number, news: readonly News[]): void {
@@ -108,13 +126,6 @@ export class Tellings {
 
 type Tolds = Telling['tolds'];
 
-function known(last: Telling | undefined, tolds: Tolds, from: number, undo: boolean): Telling | undefined {
-  for (let one = last; one !== undefined; one = one.before) {
-    if (one.seq - one.count === from && one.undo === undo && isSameAll(one.tolds, tolds)) return one;
-  }
-  return undefined;
-}
-
 /** Writing is what telling costs most, and most viewers are told the same of most of the news. */
 function write(last: Telling | undefined, tolds: Tolds, from: number, undo: boolean, end: string): Telling {
   const lines = tolds.map((told, i) => told && (knownLine(last, told, i) ?? JSON.stringify(told)));
@@ -133,11 +144,6 @@ function write(last: Telling | undefined, tolds: Tolds, from: number, undo: bool
 function knownLine(last: Telling | undefined, told: Told, i: number): string | undefined {
   for (let one = last; one !== undefined; one = one.before) if (isSame(told, one.tolds[i])) return one.lines[i];
   return undefined;
-}
-
-function isSameAll(a: Tolds, b: Tolds): boolean {
-  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
-  return true;
 }
 
 /** Only by identity: games give all who are told the same the same object, wherever that is easy. */
