@@ -7,7 +7,7 @@ import { luckStream, matchSeed, seatCommitment } from '../kit/luck.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { deadlines, SEALING_TIME } from './deadlines.ts';
 import { step } from './step.ts';
-import type { Circumstances, Entry, Hosted, HostRefusal, Input, Match, News } from './types.ts';
+import type { Circumstances, Entry, Hosted, HostRefusal, Input, Match, News, SeatStatus } from './types.ts';
 
 /** What becomes of the match when this is asked of it now. Nothing is, where it is refused. */
 export function host<G extends Shapes>(
@@ -213,13 +213,11 @@ export function seedOf(match: Match, serverSeed: Hex): Hex {
   return matchSeed({ match: id, rules }, serverSeed, entropy);
 }
 
+const isBots = (seat: SeatStatus | undefined): boolean => seat?.standIn === true || seat?.occupant?.kind === 'bot';
+
 /** The seats that a bot has to answer for now. */
 export function botSeats(game: Game, match: Match): readonly Seat[] {
-  if (match.stage !== 'playing') return [];
+  if (match.stage !== 'playing' || !match.seats.some(isBots)) return [];
   const waiting = game.waiting(match.state);
-  if (waiting.for !== 'seats') return [];
-  return waiting.seats.filter((seat) => {
-    const status = match.seats[seat];
-    return status?.standIn || status?.occupant?.kind === 'bot';
-  });
+  return waiting.for === 'seats' ? waiting.seats.filter((seat) => isBots(match.seats[seat])) : [];
 }

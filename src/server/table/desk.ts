@@ -91,7 +91,7 @@ export class Desk {
     return this.store.append({
       match: id,
       seq,
-      entries: round.news.map(({ entry }) => entry),
+      entries: round.entries,
       listing: this.match.listing(round),
       fence: round.done.some(isForHouse) ? fence : undefined,
     });

@@ -11,6 +11,8 @@ import { Ids, type Print, printOf, UNDO_PRINT } from './ids.ts';
 export interface Round {
   readonly match: Match;
   readonly news: readonly News[];
+  /** Those of the news, to be stored. */
+  readonly entries: readonly Entry[];
   /** Asks that are done once the news are stored. */
   readonly done: readonly Asked[];
 }
@@ -59,7 +61,7 @@ export class Judge {
       news.push(...hosted.value.news);
       done.push(asked);
     }
-    return { match, news, done };
+    return { match, news, entries: news.map(({ entry }) => entry), done };
   }
 
   /** What became of an id that was used before, in this round or earlier; undefined where it is new. */

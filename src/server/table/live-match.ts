@@ -118,7 +118,7 @@ export class LiveMatch implements DeskMatch {
     const { seq } = this;
     this.folded.accept(round);
     // The other nodes first: they tell theirs while we tell ours.
-    this.neighbours.line.say({ type: 'appended', seq, entries: round.news.map(({ entry }) => entry) });
+    this.neighbours.line.say({ type: 'appended', seq, entries: round.entries });
     this.tell(round.news, round.done);
     this.tools.metrics.appended(round.news.length);
     for (const asked of round.done) this.settle(asked);
