@@ -55,7 +55,7 @@ describe.each(MAT_IDS)('chances on the %s mat', (mat) => {
       const tree = new Tree(position);
       for (const move of tokens(position).filter((_, index) => index % 19 === 0)) {
         tree.make(move);
-        const anew = new Tree(tree.position, tree.worth);
+        const anew = new Tree(tree.position, { worth: tree.worth });
         expect([...tree.table.slice(tree.block, tree.block + BLOCK)]).toEqual([...anew.table.slice(0, BLOCK)]);
         tree.unmake();
       }

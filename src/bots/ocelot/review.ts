@@ -2,11 +2,9 @@
 
 import {
   actionOf,
-  amethystPoints,
   COMPANION,
   COMPANION_MOVES,
   copyPosition,
-  meanAmethyst,
   moveOf,
   OVER,
   outcomeOf,
@@ -19,6 +17,7 @@ import type { OcelotVerdictCode } from '../../words/en/coach-ocelot.ts';
 import type { Judged as AnyJudged, Played, Review } from '../bot.ts';
 import { worthTaking } from './collect.ts';
 import { placeOf } from './hint.ts';
+import { meanProspect, prospectOf, staysToTheEnd } from './prospects.ts';
 import { explore } from './root.ts';
 import type { Search } from './search.ts';
 import { shareOf } from './share.ts';
@@ -153,8 +152,11 @@ function judgeLeaving(state: State, index: number, seat: number): Judged | undef
 
 /** What this amethyst changed for the seat that drew it, against the mean of the bag. */
 function luckOfDraw(state: State, kind: number): number {
-  const tree = new Tree(copyPosition(state));
-  const gift = POINT * (amethystPoints(state, state.seat, kind) - meanAmethyst(state, state.seat, state.drawing));
+  const position = copyPosition(state);
+  const stays = staysToTheEnd(position);
+  const tree = new Tree(position, { stays });
+  const drawn = prospectOf(position, state.seat, kind, stays);
+  const gift = POINT * (drawn - meanProspect(position, state.seat, state.drawing, stays));
   const tokens = tokensLeft(state);
   return shareOf(tree.ownLead + gift, tokens) - shareOf(tree.ownLead, tokens);
 }

@@ -24,10 +24,12 @@ export interface Style {
   readonly rootWidth: number;
   /** From so many turns above the leaves all are tried once, and those kept that are judged best. */
   readonly sifted: number;
+  /** Whether amethysts that count what is left are weighed by what will be, rather than by what lies there now. */
+  readonly foresees: boolean;
   readonly weights: Weights;
 }
 
-export const STYLE: Style = { width: 8, rootWidth: 24, sifted: 3, weights: WEIGHTS };
+export const STYLE: Style = { width: 8, rootWidth: 24, sifted: 3, foresees: true, weights: WEIGHTS };
 
 /** Room for every move in tables by seat. */
 const MOVES = 1024;

@@ -4,6 +4,7 @@ import { type Position, positionOf } from '../../games/ocelot/in-place.ts';
 import type { View } from '../../games/ocelot/index.ts';
 import { below, type Rng } from '../../kit/rng.ts';
 import { Memory } from './memory.ts';
+import { ENDS_NOW, staysToTheEnd } from './prospects.ts';
 import { explore, type Option } from './root.ts';
 import { Search, STYLE, type Style } from './search.ts';
 import { Tree } from './tree.ts';
@@ -14,7 +15,8 @@ let memory: Memory | undefined;
 export function searchIn(position: Position, effort: number, style: Style = STYLE): Search {
   memory ??= new Memory();
   memory.clear();
-  return new Search(new Tree(position), memory, effort, style);
+  const stays = style.foresees ? staysToTheEnd(position) : ENDS_NOW;
+  return new Search(new Tree(position, { stays }), memory, effort, style);
 }
 
 /** Sixteenths of a point by which equals are shaken, so that no two matches are the same. */

@@ -25,6 +25,7 @@ import {
 import { CELL_COUNT, MATS, type MatId, TILES } from '../../games/ocelot/index.ts';
 import type { State } from '../../games/ocelot/types.ts';
 import { BLOCK, type Chances, countCell, recount } from './chances.ts';
+import type { Stays } from './prospects.ts';
 import { leadOf, worthOfCells } from './worth.ts';
 import {
   ADVANCED_KEY,
@@ -52,6 +53,12 @@ const SEEN_CELLS: Readonly<Record<MatId, readonly (readonly number[])[]>> = {
   nested: LOOKS.nested.map((looks) => looks.map((look) => look >> 3)),
 };
 
+export interface TreeTerms {
+  readonly worth?: Int16Array;
+  /** How much is thought to be left in the end; all of it where nothing is said. */
+  readonly stays?: Stays;
+}
+
 export class Tree implements Chances {
   readonly position: Position;
   readonly table = new Int16Array(DEEPEST * BLOCK);
@@ -70,10 +77,10 @@ export class Tree implements Chances {
   private top = 0;
 
   /** `worth` is worked out from the position unless it is given. */
-  constructor(state: State, worth?: Int16Array) {
+  constructor(state: State, { worth, stays }: TreeTerms = {}) {
     this.position = copyPosition(state);
-    this.worth = worth ?? worthOfCells(this.position);
-    this.lead = leadOf(this.position);
+    this.worth = worth ?? worthOfCells(this.position, stays);
+    this.lead = leadOf(this.position, stays);
     this.spaces = MATS[state.options.mat].spaces.length;
     for (let cell = 0; cell < CELL_COUNT; cell++) countCell(this, 0, this.position, cell, 1);
   }

@@ -6,20 +6,19 @@ import {
   AMETHYST_LEVEL,
   AMETHYST_SLOTS,
   amethystCount,
-  amethystPoints,
   at,
   GEODE,
   gemPoints,
   headStartOf,
   LEVEL_OF,
-  meanAmethyst,
   type Position,
   STAR,
   SUN,
   TOKEN_KINDS,
   WORTH,
 } from '../../games/ocelot/in-place.ts';
-import { AMETHYST_TABLE, AMETHYSTS, CELL_COUNT, LEVELS } from '../../games/ocelot/index.ts';
+import { CELL_COUNT, LEVELS } from '../../games/ocelot/index.ts';
+import { ENDS_NOW, meanProspect, PRINTS, prospectOf, type Stays } from './prospects.ts';
 
 /** Small whole numbers are fast; a sixteenth is fine enough for every mean. */
 export const POINT = 16;
@@ -33,8 +32,6 @@ const TIE_BREAK = 1;
 /** Parts of a further blue amethyst that a celestite is worth on the way to a set: first and second of it. */
 const FIRST_OF_SET = 0.15;
 const SECOND_OF_SET = 0.35;
-
-const PRINTS = AMETHYSTS.map((name) => AMETHYST_TABLE[name].print);
 
 const unseen = (position: Position, seat: Seat, level: number): number =>
   at(position.amethysts, seat * AMETHYST_SLOTS + AMETHYST_KINDS + level - 1);
@@ -53,12 +50,16 @@ function held(position: Position, seat: Seat, kind: number): number {
 }
 
 /** What one token more or less does to the amethysts that a seat holds, in points (O42). */
-function echo(position: Position, seat: Seat, token: number, level: number): number {
+function echo(position: Position, seat: Seat, token: number, level: number, stays: Stays): number {
+  const stay = at(stays, level - 1);
   let points = 0;
   for (const [kind, print] of PRINTS.entries()) {
-    if (print.type === 'per' && at(WORTH, token) === print.worth) points += print.points * held(position, seat, kind);
+    if (print.type === 'per' && at(WORTH, token) === print.worth) {
+      // It may have been counted on in part: half of what goes.
+      points += print.points * held(position, seat, kind) * ((1 + stay) / 2);
+    }
     if (print.type === 'left') {
-      const lost = print.levels.some((left) => left === level) ? print.points : 0;
+      const lost = print.levels.some((left) => left === level) ? print.points * stay : 0;
       points += lost * (held(position, 1 - seat, kind) - held(position, seat, kind));
     }
   }
@@ -74,19 +75,19 @@ function partOfSet({ collected }: Position, seat: Seat, token: number): number {
   return behind === 2 ? 1 : behind === 1 ? SECOND_OF_SET : FIRST_OF_SET;
 }
 
-function worthOf(position: Position, seat: Seat, token: number, level: number): number {
-  const own = POINT * (at(WORTH, token) + echo(position, seat, token, level));
-  if (token === GEODE) return own + POINT * meanAmethyst(position, seat, level) + TIE_BREAK;
+function worthOf(position: Position, seat: Seat, token: number, level: number, stays: Stays): number {
+  const own = POINT * (at(WORTH, token) + echo(position, seat, token, level, stays));
+  if (token === GEODE) return own + POINT * meanProspect(position, seat, level, stays) + TIE_BREAK;
   if (token < SUN || token > STAR) return own;
-  return own + partOfSet(position, seat, token) * (POINT * meanAmethyst(position, seat, 1) + TIE_BREAK);
+  return own + partOfSet(position, seat, token) * (POINT * meanProspect(position, seat, 1, stays) + TIE_BREAK);
 }
 
 /** By seat × 67 + cell, what lies there. */
-export function worthOfCells(position: Position): Int16Array {
+export function worthOfCells(position: Position, stays = ENDS_NOW): Int16Array {
   const worth = new Int16Array(2 * CELL_COUNT);
   for (let seat = 0; seat < 2; seat++) {
     const table = LEVELS.map((level) =>
-      Array.from({ length: TOKEN_KINDS + 1 }, (_, token) => Math.round(worthOf(position, seat, token, level))),
+      Array.from({ length: TOKEN_KINDS + 1 }, (_, token) => Math.round(worthOf(position, seat, token, level, stays))),
     );
     for (let cell = 0; cell < CELL_COUNT; cell++) {
       const token = at(position.cells, cell);
@@ -96,23 +97,23 @@ export function worthOfCells(position: Position): Int16Array {
   return worth;
 }
 
-/** A seat's points if the match ended now, with amethysts that nobody has looked at counted at their mean. */
-function meanPoints(position: Position, seat: Seat): number {
+/** A seat's points, with amethysts that nobody has looked at counted at their mean. */
+function meanPoints(position: Position, seat: Seat, stays: Stays): number {
   let points = gemPoints(position, seat);
   for (let kind = 0; kind < AMETHYST_KINDS; kind++) {
     const count = at(position.amethysts, seat * AMETHYST_SLOTS + kind);
-    if (count > 0) points += count * amethystPoints(position, seat, kind);
+    if (count > 0) points += count * prospectOf(position, seat, kind, stays);
   }
   for (let level = 1; level <= 3; level++) {
     const hidden = unseen(position, seat, level);
-    if (hidden > 0) points += hidden * meanAmethyst(position, seat, level);
+    if (hidden > 0) points += hidden * meanProspect(position, seat, level, stays);
   }
   return points;
 }
 
-/** Seat 0's lead over seat 1 if the match ended now. */
-export function leadOf(position: Position): number {
+/** Seat 0's lead over seat 1 by what both have now, and what their amethysts bring if so much stays lying. */
+export function leadOf(position: Position, stays = ENDS_NOW): number {
   const head = headStartOf(position, 0) - headStartOf(position, 1);
-  const points = POINT * (meanPoints(position, 0) - meanPoints(position, 1) + head);
+  const points = POINT * (meanPoints(position, 0, stays) - meanPoints(position, 1, stays) + head);
   return Math.round(points) + TIE_BREAK * (amethystCount(position, 0) - amethystCount(position, 1));
 }
