@@ -42,6 +42,23 @@ describe('the choice of a token', () => {
   });
 });
 
+describe('level 2', () => {
+  const pickaxes = (texts: readonly string[]): number =>
+    texts.filter((text) => /^[BC]:pickaxe@(11|16)$/.test(text)).length;
+  const answers = (state: State): string[] => Array.from({ length: 40 }, (_, seed) => answer(state, 2, String(seed)));
+
+  test('overlooks a space now and then', () => {
+    const hits = pickaxes(answers(stateWith({ ...FREE_BERYL, moth: '3c3' })));
+    expect(hits).toBeGreaterThan(25);
+    expect(hits).toBeLessThan(40);
+  });
+
+  test('gives nothing away where nothing is to be had', () => {
+    const state = stateWith({ tokens: { '1e5': 'red-beryl' }, tools: { 1: 'compass' }, moth: '3c3' });
+    for (const text of answers(state)) expect(text).not.toMatch(/:(lamp|pickaxe)@(6|11|16)$/);
+  });
+});
+
 describe('the gems', () => {
   const seen = { ...FREE_BERYL.tools, 11: 'pickaxe' } as const;
 

@@ -13,8 +13,8 @@ import { POINT } from './worth.ts';
 /** Turns tried in a search: about 50 ms and 1 s of one core of a small server. */
 export const EFFORT = { 4: 17_000, 5: 350_000 } as const;
 
-/** Level 4 has no time to try turns before it thinks about them. */
-const HASTY: Style = { ...STYLE, sifted: DEEPEST };
+/** Level 4 has no time to try turns before it thinks about them, and takes amethysts for what they are worth today. */
+const HASTY: Style = { ...STYLE, sifted: DEEPEST, foresees: false };
 
 /** The first move of a turn: a token, or the companion's step down. `part` is how much of its effort a search may spend. */
 export function chooseMove(position: Position, level: Level, rng: Rng, part = 1): number {
@@ -22,7 +22,7 @@ export function chooseMove(position: Position, level: Level, rng: Rng, part = 1)
     case 1:
       return firstOf(moth(position, rng));
     case 2:
-      return firstOf(greedy1(position, rng));
+      return firstOf(lamp(position, rng));
     case 3:
       return firstOf(compass(position, rng));
     case 4:
@@ -58,9 +58,7 @@ const SOFTNESS = POINT;
 /** Level 1 overlooks two spaces of five, never thinks of the reply, and likes most what it sees, but not always. */
 function moth(position: Position, rng: Rng): Turn {
   const isSeen = position.spaces.map(() => below(rng, 5) < 3);
-  const all = turnsOf(new Tree(position), { withReply: false });
-  const seen = all.filter(({ token }) => token >= COMPANION_MOVES || isSeen[spaceOfMove(token)]);
-  const turns = seen.length > 0 ? seen : all;
+  const turns = seenOf(turnsOf(new Tree(position), { withReply: false }), isSeen);
   const most = turns.reduce((best, { gain }) => Math.max(best, gain), 0);
   const weights = turns.map(({ gain }) => Math.exp((gain - most) / SOFTNESS));
   let left = unit(rng) * weights.reduce((sum, weight) => sum + weight, 0);
@@ -69,6 +67,20 @@ function moth(position: Position, rng: Rng): Turn {
     return left < 0;
   });
   return present(chosen ?? turns.at(-1));
+}
+
+/** Level 2 overlooks a space of three and takes what brings most; where nothing brings anything, it gives as little as it can. */
+function lamp(position: Position, rng: Rng): Turn {
+  const isSeen = position.spaces.map(() => below(rng, 3) < 2);
+  const turns = seenOf(turnsOf(new Tree(position), { withReply: true }), isSeen);
+  const isFruitless = turns.every(({ gain }) => gain <= 0);
+  return bestOf(isFruitless ? turns : turns.map((turn) => ({ ...turn, reply: 0 })), rng);
+}
+
+/** Turns with tools on spaces that are not overlooked, and those with the companion; all of them where that leaves none. */
+function seenOf(turns: readonly Turn[], isSeen: readonly boolean[]): readonly Turn[] {
+  const seen = turns.filter(({ token }) => token >= COMPANION_MOVES || isSeen[spaceOfMove(token)]);
+  return seen.length > 0 ? seen : turns;
 }
 
 /** How often level 3 takes the second best, and how much worse that may be. */

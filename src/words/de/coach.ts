@@ -54,7 +54,7 @@ export const coach: CoachWords = {
   levels: {
     ocelot: [
       { name: 'Motte', line: 'Flattert zu allem, was am nächsten glitzert.' },
-      { name: 'Lampe', line: 'Nimmt, was sie sieht, und fragt nie, was du siehst.' },
+      { name: 'Lampe', line: 'Nimmt, was sie sieht. Erst wenn da nichts ist, fragt sie, was du siehst.' },
       { name: 'Kompass', line: 'Schaut einen Zug voraus und verliert manchmal den Norden.' },
       { name: 'Spitzhacke', line: 'Gräbt mehrere Züge tief und lässt wenig liegen.' },
       { name: 'Meister', line: 'Sir Ocelot persönlich: schon draußen, bevor du drin bist.' },

@@ -58,7 +58,7 @@ export const coach = {
   levels: {
     ocelot: [
       { name: 'Moth', line: 'Flutters to whatever glitters nearest.' },
-      { name: 'Lamp', line: 'Takes what it sees, and never asks what you see.' },
+      { name: 'Lamp', line: 'Takes what it sees. Only when there is nothing does it ask what you see.' },
       { name: 'Compass', line: 'Looks one turn ahead, and now and then loses north.' },
       { name: 'Pickaxe', line: 'Digs several turns deep and leaves little lying.' },
       { name: 'Master', line: 'Sir Ocelot himself: out of the cave before you are in.' },

@@ -55,7 +55,7 @@ export const coach: CoachWords = {
   levels: {
     ocelot: [
       { name: 'Polilla', line: 'Revolotea hacia lo que brilla más cerca.' },
-      { name: 'Farol', line: 'Coge lo que ve y nunca pregunta qué ves tú.' },
+      { name: 'Farol', line: 'Coge lo que ve. Solo si no hay nada pregunta qué ves tú.' },
       { name: 'Brújula', line: 'Mira un turno más allá y a veces pierde el norte.' },
       { name: 'Pico', line: 'Cava varios turnos y deja muy poco atrás.' },
       { name: 'Maestro', line: 'Maese Ocelote en persona: sale antes de que tú entres.' },

@@ -55,7 +55,7 @@ export const coach: CoachWords = {
   levels: {
     ocelot: [
       { name: 'Papillon', line: 'Volette vers ce qui brille le plus près.' },
-      { name: 'Lampe', line: 'Prend ce qu’elle voit et ne demande jamais ce que tu vois.' },
+      { name: 'Lampe', line: 'Prend ce qu’elle voit. Ne demande ce que tu vois que s’il n’y a rien.' },
       { name: 'Boussole', line: 'Regarde un tour plus loin et perd parfois le nord.' },
       { name: 'Pioche', line: 'Creuse plusieurs tours et laisse peu derrière elle.' },
       { name: 'Maître', line: 'Sire Ocelot en personne : dehors avant que tu sois dedans.' },

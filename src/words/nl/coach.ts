@@ -55,7 +55,7 @@ export const coach: CoachWords = {
   levels: {
     ocelot: [
       { name: 'Mot', line: 'Fladdert naar wat het dichtst glinstert.' },
-      { name: 'Lamp', line: 'Neemt wat ze ziet en vraagt nooit wat jij ziet.' },
+      { name: 'Lamp', line: 'Neemt wat ze ziet. Pas als er niets is, vraagt ze wat jij ziet.' },
       { name: 'Kompas', line: 'Kijkt één beurt vooruit en raakt soms het noorden kwijt.' },
       { name: 'Houweel', line: 'Graaft beurten diep en laat weinig liggen.' },
       { name: 'Meester', line: 'Sir Ocelot zelf: al buiten voordat jij binnen bent.' },
