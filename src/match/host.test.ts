@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diamant } from '../games/diamant/index.ts';
+import { present } from '../kit/invariant.ts';
 import { seatCommitment } from '../kit/luck.ts';
 import { deadlines, LEFT_TIME, nextDeadline, SEALING_TIME } from './deadlines.ts';
 import { isName } from './host.ts';
@@ -142,6 +143,44 @@ describe('stand-ins', () => {
     table.ask({ type: 'tick' }, 1000);
     table.ask({ type: 'return', seat: 0 }, 5000);
     expect(deadlines(diamant, table.match).at(-1)).toEqual({ type: 'decision', seat: 0, at: 6000 });
+  });
+});
+
+describe('advice', () => {
+  const hint = { type: 'hint', seat: 1, phase: 0, step: 0 } as const;
+  const hinted = (table: TestTable): number[] => table.match.seats.map((seat) => seat.hinted.length);
+
+  test('counts once for each phase and step, whoever says it again', () => {
+    const table = new TestTable({ hints: true }).start();
+    for (const step of [0, 0, 1, 1, 0]) expect(table.ask({ ...hint, step })).toBeUndefined();
+    expect(hinted(table)).toEqual([0, 2, 0]);
+    expect(table.entries.filter(({ type }) => type === 'hinted')).toHaveLength(2);
+  });
+
+  test('was shown even if the phase is over by now, but never before it has come', () => {
+    const table = new TestTable({ hints: true }).start();
+    table.playUntil(() => diamant.phase(present(table.match.state)) > 0);
+    expect(table.ask(hint)).toBeUndefined();
+    expect(table.ask({ ...hint, phase: 999 })).toBe('stale-phase');
+    expect(hinted(table)).toEqual([0, 1, 0]);
+  });
+
+  test('stays with the seat when it is handed over, and takes nothing back', () => {
+    const table = new TestTable({ hints: true }).start();
+    table.ask(hint);
+    const { state } = table.match;
+    table.ask({ type: 'offer', seat: 1, code: 'c0de' });
+    table.ask({ type: 'sit', seat: 1, occupant: { kind: 'person', name: 'New' }, key: 'k', code: 'c0de' });
+    expect(hinted(table)).toEqual([0, 1, 0]);
+    expect(table.match.state).toBe(state);
+  });
+
+  test('only where the table agreed to it, and only during play', () => {
+    expect(new TestTable().start().ask(hint)).toBe('no-hints');
+    expect(new TestTable({ hints: true }).ask(hint)).toBe('not-started');
+    const over = new TestTable({ hints: true }).start().playUntil(() => false);
+    expect(over.ask(hint)).toBe('match-over');
+    expect(new TestTable({ hints: true }).start().ask({ ...hint, seat: 7 })).toBe('no-such-seat');
   });
 });
 

@@ -6,7 +6,7 @@ import { invariant, present } from '../kit/invariant.ts';
 import { luckStream, matchSeed, seatCommitment } from '../kit/luck.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { deadlines, SEALING_TIME } from './deadlines.ts';
-import { step } from './step.ts';
+import { hintName, step } from './step.ts';
 import type { Circumstances, Entry, Hosted, HostRefusal, Input, Match, News, SeatStatus } from './types.ts';
 
 /** What becomes of the match when this is asked of it now. Nothing is, where it is refused. */
@@ -53,6 +53,7 @@ function judge<G extends Shapes>(
     case 'undo':
     case 'stand-in':
     case 'return':
+    case 'hint':
       return match.seats[input.seat] === undefined ? refuse('no-such-seat') : judgePlay(game, match, input, at);
     default:
       return match.seats[input.seat] === undefined ? refuse('no-such-seat') : judgeSeating(match, input, at);
@@ -102,7 +103,7 @@ export function isName(name: string): boolean {
   return length >= 1 && length <= 24 && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u.test(name);
 }
 
-type PlayInput = Extract<Input, { type: 'act' | 'undo' | 'stand-in' | 'return' }>;
+type PlayInput = Extract<Input, { type: 'act' | 'undo' | 'stand-in' | 'return' | 'hint' }>;
 
 function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: PlayInput, at: Millis): Judged<G> {
   if (match.stage === 'over') return refuse('match-over');
@@ -130,6 +131,11 @@ function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: Play
       return ok([{ type: 'stood-in', seat: input.seat, at }]);
     case 'return':
       return ok(seat.standIn ? [{ type: 'returned', seat: input.seat, at }] : []);
+    case 'hint':
+      if (!match.terms.hints) return refuse('no-hints');
+      // What was shown a phase ago was shown all the same; nobody has seen a phase to come.
+      if (input.phase > game.phase(match.state as G['State'])) return refuse('stale-phase');
+      return ok(seat.hinted.includes(hintName(input)) ? [] : [{ ...input, type: 'hinted', at }]);
   }
 }
 

@@ -53,6 +53,8 @@ export const recordSchema = z.strictObject({
       z.strictObject({ by: z.literal('clock'), at }),
     ]),
   ),
+  /** By seat, how often it was shown advice; absent where nobody was. */
+  hints: z.optional(z.array(z.int().check(z.gte(0))).check(z.maxLength(8))),
   ended: z.optional(z.enum(END_REASONS)),
 });
 
@@ -67,6 +69,7 @@ export function toRecord(entries: Iterable<Entry>): MatchRecord {
   const commitments: (string | null)[] = [];
   const entropy: string[] = [];
   const moves: MatchRecord['moves'] = [];
+  const hints: number[] = [];
   let serverSeed = '';
   let ended: MatchRecord['ended'];
   for (const entry of entries) {
@@ -76,6 +79,7 @@ export function toRecord(entries: Iterable<Entry>): MatchRecord {
         for (let number = 0; number < terms.seats; number++) {
           commitments.push(null);
           entropy.push('');
+          hints.push(0);
         }
         break;
       case 'sat':
@@ -96,6 +100,9 @@ export function toRecord(entries: Iterable<Entry>): MatchRecord {
         break;
       case 'undone':
         moves.pop();
+        break;
+      case 'hinted':
+        hints[entry.seat] = (hints[entry.seat] ?? 0) + 1;
         break;
       case 'ended':
         serverSeed = entry.serverSeed;
@@ -121,6 +128,7 @@ export function toRecord(entries: Iterable<Entry>): MatchRecord {
     seats,
     luck: { commitment: terms.commitment, serverSeed, seatCommitments: commitments, entropy },
     moves,
+    ...(hints.some((count) => count > 0) && { hints }),
     ...(ended !== undefined && { ended }),
   };
 }

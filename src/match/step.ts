@@ -39,6 +39,7 @@ const EMPTY_SEAT: SeatStatus = {
   entropy: undefined,
   standIn: false,
   awaitedSince: undefined,
+  hinted: [],
 };
 
 /** Refused only where the game refuses a move; any other entry was judged before it was written. */
@@ -96,6 +97,11 @@ function stepTable<G extends Shapes>(
       const status = { ...seatOf(match, entry.seat), standIn: false };
       const again = status.awaitedSince === undefined ? status : { ...status, awaitedSince: entry.at };
       return noteLeft({ ...withSeat(match, entry.seat, again), at: entry.at });
+    }
+    case 'hinted': {
+      const status = seatOf(match, entry.seat);
+      const hinted = [...status.hinted, hintName(entry)];
+      return { ...withSeat(match, entry.seat, { ...status, hinted }), at: entry.at };
     }
     case 'ended': {
       const { reason: ended, serverSeed, at } = entry;
@@ -163,6 +169,10 @@ function awaitSeats(waiting: Waiting, seats: Match['seats'], at: Millis, mover?:
     return { ...seat, awaitedSince: isAwaited ? at : undefined };
   });
 }
+
+/** Advice counts once for each phase and step. */
+export const hintName = ({ phase, step }: { readonly phase: number; readonly step: number }): string =>
+  `${phase}/${step}`;
 
 const seatOf = (match: Match, seat: Seat): SeatStatus => present(match.seats[seat], `seat ${seat}`);
 

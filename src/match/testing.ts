@@ -19,7 +19,7 @@ export class TestTable {
   readonly entries: Entry<Diamant>[];
   at: Millis = 0;
 
-  constructor(options: { readonly seats?: number; readonly pace?: Pace } = {}) {
+  constructor(options: { readonly seats?: number; readonly pace?: Pace; readonly hints?: true } = {}) {
     const terms: Terms = {
       match: 'k3v9k3v9k3v9k3v9',
       game: 'diamant',
@@ -28,6 +28,7 @@ export class TestTable {
       options: { relics: false, openChests: false },
       pace: options.pace ?? {},
       open: 'link',
+      ...(options.hints && { hints: true }),
       commitment: commitment({ match: 'k3v9k3v9k3v9k3v9', rules: diamant.rules }, SERVER_SEED),
     };
     this.match = openMatch(terms);

@@ -20,7 +20,8 @@ export type Told<G extends Shapes = Shapes> =
       readonly outcome?: Outcome;
     }
   | { readonly type: 'frozen' }
-  | Extract<Entry<G>, { type: 'rose' | 'ready' | 'unready' | 'revealed' | 'stood-in' | 'returned' | 'followed' }>;
+  | Extract<Entry<G>, { type: 'rose' | 'ready' | 'unready' | 'revealed' | 'stood-in' | 'returned' | 'followed' }>
+  | { readonly type: 'hinted'; readonly seat: Seat; readonly at: Millis };
 
 /** Undefined where this viewer is told nothing, not even that something happened. */
 export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer: Viewer): Told<G> | undefined {
@@ -37,6 +38,8 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
       return { type: 'started', at: entry.at, view: game.view(match.state as G['State'], viewer) };
     case 'undone':
       return { type: 'undone', seat: entry.seat, at: entry.at, view: game.view(match.state as G['State'], viewer) };
+    case 'hinted':
+      return { type: 'hinted', seat: entry.seat, at: entry.at };
     case 'ended':
       return { ...entry, ...(match.outcome && { outcome: match.outcome }) };
     case 'moved': {
@@ -96,6 +99,8 @@ export interface SeatView {
   readonly standIn: boolean;
   readonly commitment?: Hex;
   readonly entropy?: Hex;
+  /** How often it was shown advice; absent where it never was. */
+  readonly hints?: number;
 }
 
 /** What the table waits for: the phase an action has to name, who is to act, and until when. */
@@ -144,12 +149,13 @@ export function viewTable<G extends Shapes>(
   return {
     terms,
     stage,
-    seats: match.seats.map(({ occupant, commitment, entropy, standIn }) => ({
+    seats: match.seats.map(({ occupant, commitment, entropy, standIn, hinted }) => ({
       ready: commitment !== undefined,
       standIn,
       ...(occupant && { occupant }),
       ...(commitment !== undefined && { commitment }),
       ...(entropy !== undefined && { entropy }),
+      ...(hinted.length > 0 && { hints: hinted.length }),
     })),
     seq: heard.seq,
     at: heard.at,

@@ -54,6 +54,14 @@ export type Entry<G extends Shapes = Shapes> =
   | { readonly type: 'undone'; readonly seat: Seat; readonly at: Millis; readonly id?: string }
   | { readonly type: 'stood-in'; readonly seat: Seat; readonly at: Millis }
   | { readonly type: 'returned'; readonly seat: Seat; readonly at: Millis }
+  /** A seat was shown advice about a phase; each step tells more. */
+  | {
+      readonly type: 'hinted';
+      readonly seat: Seat;
+      readonly phase: number;
+      readonly step: number;
+      readonly at: Millis;
+    }
   | { readonly type: 'ended'; readonly reason: EndReason; readonly at: Millis; readonly serverSeed: Hex }
   | { readonly type: 'frozen'; readonly what: string }
   /** The next match of the same table. */
@@ -77,6 +85,8 @@ export interface SeatStatus {
   readonly standIn: boolean;
   /** Since when the table waits for this seat, in match time. */
   readonly awaitedSince: Millis | undefined;
+  /** What it was shown advice about, each once: `phase/step`. */
+  readonly hinted: readonly string[];
 }
 
 export interface Match<G extends Shapes = Shapes> {
@@ -131,6 +141,8 @@ export type Input =
   | { readonly type: 'undo'; readonly seat: Seat; readonly id?: string }
   | { readonly type: 'stand-in'; readonly seat: Seat }
   | { readonly type: 'return'; readonly seat: Seat }
+  /** The seat has been shown advice: the result will name it. */
+  | { readonly type: 'hint'; readonly seat: Seat; readonly phase: number; readonly step: number }
   /** Time has passed: whatever was due by now happens. */
   | { readonly type: 'tick' }
   | { readonly type: 'end'; readonly reason: 'abandoned' | 'aborted' }
@@ -173,6 +185,7 @@ export const HOST_REFUSALS = [
   'stale-phase',
   'not-standing-in',
   'nothing-to-undo',
+  'no-hints',
   'bad-commitment',
   'bad-entropy',
   'not-over',

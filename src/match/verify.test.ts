@@ -31,6 +31,15 @@ describe('the luck of a record', () => {
     expect(faultsOf(toRecord(table.entries))).toEqual([]);
   });
 
+  test('holds with advice taken or not, and the record says who took it', () => {
+    const table = new TestTable({ hints: true }).start();
+    table.ask({ type: 'hint', seat: 2, phase: 0, step: 0 });
+    const record = toRecord(table.playUntil(() => false).entries);
+    expect(record.hints).toEqual([0, 0, 1]);
+    expect(faultsOf(record)).toEqual([]);
+    expect(played()).not.toHaveProperty('hints');
+  });
+
   test('[fault 27] any byte of any seed changed is found out', () => {
     const record = played();
     for (let at = 0; at < 64; at++) {

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { err, ok, type Result } from '../kit/result.ts';
-import { ASK_ID, askId, entropy, hash, matchId, PHRASES, PROTOCOL, token } from './words.ts';
+import { ASK_ID, askId, entropy, HINT_STEPS, hash, matchId, PHRASES, PROTOCOL, token } from './words.ts';
 
 /** The first message, and the only place where a token is ever sent on a socket. */
 const hello = z.strictObject({
@@ -31,6 +31,13 @@ const asks = [
   z.strictObject({ type: z.literal('back') }),
   /** Leaves the seat: empties it before play, hands it to a stand-in during play. */
   z.strictObject({ type: z.literal('leave') }),
+  /** Advice was shown about this phase, up to this step. Said again, it counts once. */
+  z.strictObject({
+    type: z.literal('hint'),
+    id: askId,
+    phase: z.int().check(z.gte(0)),
+    step: z.int().check(z.gte(0), z.lt(HINT_STEPS)),
+  }),
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ type: z.literal('rematch') }),
   /** The whole table again. */

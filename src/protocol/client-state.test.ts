@@ -9,10 +9,11 @@ import type { NewsBody } from './frames.ts';
 describe('the fold of what the server says', () => {
   test('gives the table as the server would show it, after every line, for everybody', () => {
     for (const viewer of [0, 1, 2, 'public'] as const) {
-      const table = new TestTable({ pace: { decision: 60_000 } });
+      const table = new TestTable({ pace: { decision: 60_000 }, hints: true });
       let heard: TableView<Diamant> | typeof GAP = viewTable(diamant, table.match, viewer, { seq: 0, at: 0 });
       table.start();
       table.ask({ type: 'stand-in', seat: 1 });
+      for (const step of [0, 1]) table.ask({ type: 'hint', seat: 2, phase: 0, step });
       table.playUntil(() => false);
       for (const news of table.news) {
         const told = tellNews(diamant, news, viewer);

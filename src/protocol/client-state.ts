@@ -89,6 +89,8 @@ export function hearTold<G extends Shapes>(game: Game<G>, table: TableView<G>, t
       return { ...withSeat(table, told.seat, (seat) => ({ ...seat, standIn: true })), at: told.at };
     case 'returned':
       return { ...withSeat(table, told.seat, (seat) => ({ ...seat, standIn: false })), at: told.at };
+    case 'hinted':
+      return { ...withSeat(table, told.seat, (seat) => ({ ...seat, hints: (seat.hints ?? 0) + 1 })), at: told.at };
     case 'ended': {
       const { at, serverSeed, outcome } = told;
       return { ...table, stage: 'over', at, ended: told.reason, serverSeed, ...(outcome && { outcome }) };

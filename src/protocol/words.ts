@@ -10,6 +10,9 @@ export const PROTOCOL = 1;
 /** Longest message a client may send, in bytes. */
 export const MAX_MESSAGE = 16 * 1024;
 
+/** Advice is told in so many steps, each of which says more. */
+export const HINT_STEPS = 3;
+
 /** Instead of free chat: each arrives in the reader's own language. */
 export const PHRASES = [
   'hello',

@@ -58,6 +58,38 @@ test('[fault 8] the same id for something else is a conflict', async () => {
   for (const one of table.players) one.leave();
 });
 
+test('[fault 8] advice that was told of twice counts once, and everybody and the record know of it', async () => {
+  const table = await seatTable(server.url, { seats: 3, open: { hints: true } });
+  await start(table);
+  const [asker, other] = table.players;
+  if (!asker || !other) throw new Error('no players');
+  const phase = asker.state?.table.pending.phase ?? 0;
+  const hint = { type: 'hint', phase, step: 0 };
+  for (const id of [newId(), newId()]) {
+    for (const _ of [1, 2]) asker.say({ ...hint, id });
+    expect(await asker.answer(id)).toBe('done');
+  }
+  await other.until('told', () => other.state?.table.seats[asker.seat]?.hints);
+  const { seats } = await other.look();
+  expect(other.state?.table.seats).toEqual(seats);
+  expect(seats.map(({ hints }) => hints)).toEqual([1, undefined, undefined]);
+  const headers = { authorization: `Bearer ${table.opened.opener}` };
+  const address = `${server.url}/api/matches/${table.opened.match}`;
+  await fetch(address, { method: 'DELETE', headers });
+  expect(await (await fetch(`${address}/record`)).json()).toMatchObject({ hints: [1, 0, 0] });
+  for (const player of table.players) player.leave();
+});
+
+test('advice is refused where nobody agreed to it', async () => {
+  const table = await seatTable(server.url, { seats: 3 });
+  await start(table);
+  const [asker] = table.players;
+  const id = newId();
+  asker?.say({ type: 'hint', id, phase: asker.state?.table.pending.phase, step: 0 });
+  expect(await asker?.answer(id)).toBe('no-hints');
+  for (const player of table.players) player.leave();
+});
+
 test('[fault 12] of two sockets of one seat the last decision before the reveal counts, and none after it', async () => {
   // No trap springs here: then everybody would be inside again.
   const scenario = { expedition: 1, explorers: [{}, {}, {}], path: [], next: ['5', '7'] };

@@ -33,6 +33,11 @@ function handleSeatAsk({ house, line, live, now }: Asking, seat: Seat, ask: Seat
     case 'undo':
       live.ask({ input: { type: 'undo', seat, id: ask.id }, by: line, id: ask.id, since: now });
       break;
+    case 'hint': {
+      const { id, phase, step } = ask;
+      live.ask({ input: { type: 'hint', seat, phase, step }, by: line, id });
+      break;
+    }
     case 'ready':
     case 'unready':
     case 'reveal':

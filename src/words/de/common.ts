@@ -322,6 +322,7 @@ export const common: CommonWords = {
     'stale-phase': 'Inzwischen hat sich etwas geändert. Schau noch einmal und wähle neu.',
     'not-awaited': 'Du bist gerade nicht dran.',
     'nothing-to-undo': 'Da ist nichts zurückzunehmen: Das Glück oder jemand anderes hat schon gesprochen.',
+    'no-hints': 'An diesem Tisch wird ohne Tipps gespielt.',
     'bad-commitment': 'Dein Anteil am Glück kam beschädigt an. Melde dich noch einmal bereit.',
     'bad-entropy': 'Dein Anteil am Glück passt nicht zu seinem Siegel.',
     'not-due': 'Noch nicht.',

@@ -325,6 +325,7 @@ export const common = {
     'stale-phase': 'Things have changed meanwhile. Look again and choose anew.',
     'not-awaited': 'It is not your turn right now.',
     'nothing-to-undo': 'There is nothing to take back: luck or somebody else has spoken since.',
+    'no-hints': 'This table plays without hints.',
     'bad-commitment': 'Your share of the luck came damaged. Say ready once more.',
     'bad-entropy': 'Your share of the luck does not fit its seal.',
     'not-due': 'Not yet.',

@@ -325,6 +325,7 @@ export const common: CommonWords = {
     'stale-phase': 'Algo ha cambiado entretanto. Mira otra vez y elige de nuevo.',
     'not-awaited': 'Ahora no te toca.',
     'nothing-to-undo': 'No hay nada que deshacer: ya habló la suerte u otra persona.',
+    'no-hints': 'En esta mesa se juega sin consejos.',
     'bad-commitment': 'Tu parte de la suerte llegó dañada. Di que estás listo otra vez.',
     'bad-entropy': 'Tu parte de la suerte no encaja con su sello.',
     'not-due': 'Todavía no.',

@@ -327,6 +327,7 @@ export const common: CommonWords = {
     'stale-phase': 'Les choses ont changé entre-temps. Regarde encore et choisis à nouveau.',
     'not-awaited': 'Ce n’est pas ton tour.',
     'nothing-to-undo': 'Rien à annuler : le hasard ou quelqu’un d’autre a déjà parlé.',
+    'no-hints': 'À cette table, on joue sans conseils.',
     'bad-commitment': 'Ta part de hasard est arrivée abîmée. Dis encore que tu es prêt.',
     'bad-entropy': 'Ta part de hasard ne correspond pas à son sceau.',
     'not-due': 'Pas encore.',

@@ -322,6 +322,7 @@ export const common: CommonWords = {
     'stale-phase': 'Er is intussen iets veranderd. Kijk nog eens en kies opnieuw.',
     'not-awaited': 'Je bent nu niet aan de beurt.',
     'nothing-to-undo': 'Er valt niets terug te nemen: het geluk of iemand anders heeft al gesproken.',
+    'no-hints': 'Aan deze tafel wordt zonder tips gespeeld.',
     'bad-commitment': 'Jouw deel van het geluk kwam beschadigd aan. Meld je nog eens klaar.',
     'bad-entropy': 'Jouw deel van het geluk past niet bij zijn zegel.',
     'not-due': 'Nog niet.',
