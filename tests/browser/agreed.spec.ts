@@ -33,6 +33,8 @@ test('a friend who needs more time chooses the seat that has it, and hints are f
     await page.locator('.side[aria-disabled="false"]').first().click();
     await page.locator('.ready-bar .go').click();
   }
+  await ben.locator('.hint-lamp').click();
+  await expect(ben.locator('.hint-bubble')).toBeVisible();
   await anna.locator('.call-out').click();
   await anna.locator('.call.asking .main').click();
   // It is over for Anna, not for Ben: he goes on, and his own call ends the round.
@@ -42,6 +44,8 @@ test('a friend who needs more time chooses the seat that has it, and hints are f
   for (const page of [anna, ben]) {
     await expect(page.locator('dialog.result')).toContainText('3 times the time');
     await expect(page.locator('dialog.result')).toContainText('Hints allowed');
+    await expect(page.locator('.podium li', { hasText: 'Ben' })).toContainText('with hints');
+    await expect(page.locator('.podium li', { hasText: 'Anna' })).not.toContainText('with hints');
     await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible();
   }
 });

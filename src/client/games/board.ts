@@ -17,6 +17,8 @@ export interface SeatInfo {
   readonly presence: 'here' | 'away' | 'stand-in';
   /** Whether this device plays the seat. */
   readonly mine: boolean;
+  /** How often it was shown advice, as far as the host knows. */
+  readonly hints?: number | undefined;
 }
 
 /**

@@ -57,7 +57,10 @@ export function useHint(session: Session, table: Table): Adviser {
     // Meanwhile somebody moved: if it matters, the effect above has asked again.
     if (now.current.view !== asked.view || goal.current !== step) return;
     const text = (hint && words.hints[hint.code]?.(hint.detail ?? {})) ?? coachWords.value.noHint;
-    if (hint) noteHinted(session.match, seat);
+    if (hint) {
+      noteHinted(session.match, seat);
+      session.noteHint?.(step);
+    }
     if (text !== advice.value?.text) announce(text);
     advice.value = { step, text, hint };
   }

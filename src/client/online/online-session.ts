@@ -3,6 +3,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Game, Refusal } from '../../contract/game.ts';
 import type { ClientState } from '../../protocol/client-state.ts';
+import { HINT_STEPS } from '../../protocol/words.ts';
 import type { SeatInfo } from '../games/board.ts';
 import { randomHex } from '../kit/random.ts';
 import type { Session, SessionListener } from '../session/session.ts';
@@ -72,6 +73,11 @@ export function onlineSession(game: Game, link: TableLink): Session {
       else link.send({ type: 'act', id: randomHex(8), phase, action });
     },
     undo: () => link.send({ type: 'undo', id: randomHex(8) }),
+    noteHint(step) {
+      const phase = link.state.value?.table.pending.phase;
+      if (phase === undefined) return;
+      link.send({ type: 'hint', id: randomHex(8), phase, step: Math.min(step, HINT_STEPS - 1) });
+    },
     look: () => undefined,
     now,
     record: () => fetchRecord(link.match),
@@ -81,7 +87,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
 
 function seatsOf(state: ClientState | undefined): readonly SeatInfo[] {
   if (!state) return [];
-  return state.table.seats.map(({ occupant, standIn }, seat): SeatInfo => {
+  return state.table.seats.map(({ occupant, standIn, hints }, seat): SeatInfo => {
     const person = occupant?.kind !== 'bot';
     const here = !person || state.presence.here[seat] === true;
     return {
@@ -91,6 +97,7 @@ function seatsOf(state: ClientState | undefined): readonly SeatInfo[] {
       level: occupant?.kind === 'bot' ? occupant.level : undefined,
       presence: standIn ? 'stand-in' : here ? 'here' : 'away',
       mine: seat === state.viewer,
+      hints,
     };
   });
 }

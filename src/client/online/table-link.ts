@@ -70,9 +70,14 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     for (const listener of listeners) listener(event);
   }
 
+  /** Whoever plays waits for moves, not for a note that advice was shown. */
+  const countPending = (): void => {
+    pending.value = [...outbox.values()].filter(({ type }) => type !== 'hint').length;
+  };
+
   const answered = (id: string): void => {
     outbox.delete(id);
-    pending.value = outbox.size;
+    countPending();
   };
 
   function hear(frame: Frame): void {
@@ -113,7 +118,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
         return;
       case 'refused':
         if (frame.id !== undefined) answered(frame.id);
-        emit({ type: 'refused', refusal: frame.refusal });
+        if (frame.ask !== 'hint') emit({ type: 'refused', refusal: frame.refusal });
         return;
       case 'phrase':
         emit({ type: 'phrase', seat: frame.seat, phrase: frame.phrase });
@@ -155,7 +160,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     send(ask) {
       if ('id' in ask && typeof ask.id === 'string') {
         outbox.set(ask.id, ask as Numbered);
-        pending.value = outbox.size;
+        countPending();
       }
       wire.send(ask);
     },

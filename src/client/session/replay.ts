@@ -47,6 +47,7 @@ export function replaySession(read: ReadRecord): ReplaySession {
         level: occupant.kind === 'bot' ? occupant.level : undefined,
         presence: 'here',
         mine: false,
+        hints: record.hints?.[seat],
       })),
     ),
     connection: signal<Connection>('local'),

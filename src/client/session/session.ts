@@ -48,6 +48,8 @@ export interface Session<G extends Shapes = Shapes> {
   open(listener: SessionListener<G>): void;
   act(action: G['Action']): void;
   undo(): void;
+  /** Tells a host elsewhere that the viewer was shown advice; on one's own device nobody has to be told. */
+  noteHint?(step: number): void;
   /** The device is in this seat's hands now. */
   look(seat: Seat): void;
   now(): Millis;

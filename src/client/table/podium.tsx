@@ -39,7 +39,7 @@ export function Podium({ parts, board, session }: PodiumProps) {
     .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   const rankOf = (won: boolean, score: number): number =>
     won ? 0 : ranked.filter((each) => each.won || each.score > score).length;
-  // Who asked is known on their own device only; that all were allowed to is known to all.
+  // Offline this device knows who asked; online the table was told.
   const isAlone = session.connection.value === 'local';
   return (
     <div class="podium-scene">
@@ -68,7 +68,7 @@ export function Podium({ parts, board, session }: PodiumProps) {
             />
             <span class="podium-name">{info.name}</span>
             {info.level !== undefined && <small class="podium-note">{botName(session.game.id, info.level)}</small>}
-            {isAlone && wasHinted(session.match, info.seat) && (
+            {(info.hints !== undefined || (isAlone && wasHinted(session.match, info.seat))) && (
               <small class="podium-note">{coachWords.value.withHints}</small>
             )}
             {board.seatHelp?.(parts.words, session.options, info.seat).map((help) => (
