@@ -11,7 +11,7 @@ import { DEEPEST, Tree } from './tree.ts';
 import { POINT } from './worth.ts';
 
 /** Turns tried in a search: about 50 ms and 1 s of one core of a small server. */
-export const EFFORT = { 4: 17_000, 5: 350_000 } as const;
+export const EFFORT = { 4: 17_000, 5: 290_000 } as const;
 
 /** Level 4 has no time to try turns before it thinks about them, and takes amethysts for what they are worth today. */
 const HASTY: Style = { ...STYLE, sifted: DEEPEST, foresees: false };
