@@ -51,7 +51,7 @@ const FINDS_ON: Readonly<Partial<Record<Shape, string>>> = {
   Y5: 'r0',
 };
 
-const orientationsOf = Object.fromEntries(SHAPES.map((shape) => [shape, orientations(shapeCells(shape))]));
+const orientationsOf: Partial<Record<Shape, readonly Orientation[]>> = {};
 
 /** The shape's cells in its own order, which is the reading order of the tile lying face up and not turned. */
 export function shapeCells(shape: Shape): readonly Point[] {
@@ -60,7 +60,8 @@ export function shapeCells(shape: Shape): readonly Point[] {
 
 /** The ways to lay the shape that cover different cells, those with the face up first. */
 export function shapeOrientations(shape: Shape): readonly Orientation[] {
-  return present(orientationsOf[shape], shape);
+  orientationsOf[shape] ??= orientations(shapeCells(shape));
+  return orientationsOf[shape];
 }
 
 /** The shape turned over if `flipped`, then turned clockwise, and pushed into the corner. Cell i is still the shape's cell i. */
