@@ -70,11 +70,30 @@ function compressed(): Plugin {
   };
 }
 
+/** `./gems.svg?drawing` is what is inside that file, as text without comments and blanks. */
+function drawings(): Plugin {
+  const query = '?drawing';
+  return {
+    name: 'grotto-drawings',
+    enforce: 'pre',
+    load(id) {
+      if (!id.endsWith(`.svg${query}`)) return;
+      const file = id.slice(0, -query.length);
+      this.addWatchFile(file);
+      const text = readFileSync(file, 'utf8')
+        .replace(/<!--.*?-->|\n\s*/gs, '')
+        .replace(/ \/>/g, '/>')
+        .replace(/^<svg[^>]*>|<\/svg>$/g, '');
+      return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js' };
+    },
+  };
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
-  plugins: [serviceWorker(), compressed()],
+  plugins: [drawings(), serviceWorker(), compressed()],
   build: {
     outDir: 'dist/client',
     target: 'es2022',

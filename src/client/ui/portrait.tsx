@@ -1,6 +1,6 @@
 // Who sits on a seat: the seat's own character, and for a bot the face of its level at the rim.
 
-import { BotFace } from '../art/bot-faces.tsx';
+import { BotFace } from '../art/bot-face.tsx';
 import type { BoardModule } from '../games/board.ts';
 
 export interface PortraitProps {

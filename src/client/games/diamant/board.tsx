@@ -3,7 +3,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Trap } from '../../../games/diamant/index.ts';
 import { duration, shake, travel } from '../../kit/motion.ts';
-import { CaveLight, TallCave, WideCave } from './art/cave.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Later } from '../../ui/later.tsx';
+import tall from './art/cave-tall.svg?drawing';
+import wide from './art/cave-wide.svg?drawing';
 import { DiamantSymbols, Picture } from './art/symbols.tsx';
 import { settleGuess } from './desk.ts';
 import { Explorers } from './explorers.tsx';
@@ -26,18 +29,19 @@ export function Board(props: Parts) {
   return (
     <div class="scene" ref={scene} data-moment={table.effect?.type} style={{ '--walk': `${duration(700)}ms` }}>
       <DiamantSymbols />
-      <svg class="symbols" aria-hidden="true">
-        <CaveLight />
-      </svg>
-      <WideCave />
-      <TallCave />
-      <div class="glow pool" />
-      <div class="camp" aria-hidden="true">
-        <Picture of="tent" class="tent" />
-        <Picture of="fire" class="fire" />
-        <Picture of="blaze" class="fire blaze" />
-      </div>
-      <PathCards {...props} />
+      <Later>
+        <Drawing class="cave wide" viewBox="0 0 960 744" preserveAspectRatio="none" of={wide} />
+        <Drawing class="cave tall" viewBox="0 0 390 568" preserveAspectRatio="none" of={tall} />
+        <div class="glow pool" />
+        <div class="camp" aria-hidden="true">
+          <Picture of="tent" class="tent" />
+          <Picture of="fire" class="fire" />
+          <Picture of="blaze" class="fire blaze" />
+        </div>
+      </Later>
+      <Later>
+        <PathCards {...props} />
+      </Later>
       <Explorers {...props} />
       <Flights table={table} />
       <div class="glow edge" />

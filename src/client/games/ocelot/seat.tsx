@@ -2,15 +2,14 @@
 
 import type { Seat } from '../../../contract/game.ts';
 import { AMETHYST_TABLE, BAGS, FACES, levelOf, TILES, TOKENS, type Token } from '../../../games/ocelot/index.ts';
-import { Ocelot, Penguin } from '../../art/characters.tsx';
+import { CHARACTER_BOX, ocelot, penguin } from '../../art/characters.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import type { SeatNote } from '../board.ts';
 import { AmethystMark, GEM_SYMBOLS, Medallion, Picture, PRINTS } from './art/symbols.tsx';
 import { companionOf, mySeat, playerAt, type SeatParts } from './parts.ts';
 
 export const Face = ({ seat }: { readonly seat: Seat }) => (
-  <svg viewBox="0 0 96 96" aria-hidden="true">
-    {seat === 0 ? <Ocelot /> : <Penguin />}
-  </svg>
+  <Drawing viewBox={CHARACTER_BOX} of={seat === 0 ? ocelot : penguin} />
 );
 
 /** Geodes leave the game; what they held is shown instead. */

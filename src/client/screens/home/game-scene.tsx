@@ -1,11 +1,12 @@
 // A game's drawing from the home page, for other pages that speak of it.
 
 import type { GameId } from '../../../contract/game.ts';
-import { CharacterSymbols } from '../../art/characters.tsx';
-import { GemSymbols } from '../../art/gems.tsx';
-import { ScenerySymbols } from '../../art/scenery.tsx';
-import { ToolSymbols } from '../../art/tools.tsx';
-import { HomeSymbols } from './pieces.tsx';
+import { characters } from '../../art/characters.ts';
+import gems from '../../art/gems.svg?drawing';
+import scenery from '../../art/scenery.svg?drawing';
+import tools from '../../art/tools.svg?drawing';
+import { Symbols } from '../../ui/drawing.tsx';
+import pieces from './pieces.svg?drawing';
 import { DiamantScene } from './scene-diamant.tsx';
 import { MineScene } from './scene-mine.tsx';
 import { OcelotScene } from './scene-ocelot.tsx';
@@ -13,15 +14,7 @@ import { OcelotScene } from './scene-ocelot.tsx';
 export const SCENES = { ocelot: OcelotScene, diamant: DiamantScene, 'out-of-mine': MineScene } as const;
 
 /** What the drawings are made of, once on a page. */
-export const SceneSymbols = () => (
-  <>
-    <ScenerySymbols />
-    <GemSymbols />
-    <ToolSymbols />
-    <CharacterSymbols />
-    <HomeSymbols />
-  </>
-);
+export const SceneSymbols = () => <Symbols of={scenery + gems + tools + characters + pieces} />;
 
 export function GameScene({ game }: { readonly game: GameId }) {
   const Scene = SCENES[game];

@@ -1,23 +1,16 @@
 // All symbols of Diamant, rendered once. Use them by `<Picture of="ruby" />`.
 
 import type { Trap } from '../../../../games/diamant/index.ts';
-import { Camp } from './camp.tsx';
-import { CardFaces } from './cards.tsx';
-import { Gems } from './gems.tsx';
-import { Hands } from './hands.tsx';
-import { Relics } from './relics.tsx';
-import { Traps } from './traps.tsx';
+import { Symbols } from '../../../ui/drawing.tsx';
+import camp from './camp.svg?drawing';
+import cards from './cards.svg?drawing';
+import light from './cave-light.svg?drawing';
+import gems from './gems.svg?drawing';
+import hands from './hands.svg?drawing';
+import relics from './relics.svg?drawing';
+import traps from './traps.svg?drawing';
 
-export const DiamantSymbols = () => (
-  <svg class="symbols" aria-hidden="true">
-    <Gems />
-    <CardFaces />
-    <Traps />
-    <Relics />
-    <Camp />
-    <Hands />
-  </svg>
-);
+export const DiamantSymbols = () => <Symbols of={gems + cards + traps + relics + camp + hands + light} />;
 
 export type PictureName =
   | 'ruby'

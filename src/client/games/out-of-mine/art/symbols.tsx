@@ -1,24 +1,14 @@
 // Every drawing of this board that is used more than once, rendered once.
 
-import { ElfSymbol } from './elf.tsx';
-import { FindSymbols } from './finds.tsx';
-import { GlyphSymbols } from './glyphs.tsx';
-import { LightDefs } from './light.tsx';
-import { PropSymbols } from './props.tsx';
-import { TextureDefs } from './textures.tsx';
+import { Symbols } from '../../../ui/drawing.tsx';
+import elf from './elf.svg?drawing';
+import finds from './finds.svg?drawing';
+import glyphs from './glyphs.svg?drawing';
+import light from './light.svg?drawing';
+import props from './props.svg?drawing';
+import textures from './textures.svg?drawing';
 
-export const MineSymbols = () => (
-  <svg class="symbols" aria-hidden="true">
-    <defs>
-      <LightDefs />
-      <TextureDefs />
-    </defs>
-    <FindSymbols />
-    <ElfSymbol />
-    <PropSymbols />
-    <GlyphSymbols />
-  </svg>
-);
+export const MineSymbols = () => <Symbols of={`<defs>${light}${textures}</defs>${finds}${elf}${props}${glyphs}`} />;
 
 export type GlyphName = 'rotate' | 'flip' | 'back' | 'time' | 'check' | 'cross';
 
