@@ -3,19 +3,21 @@
 import { SCREENS } from './app.tsx';
 import { BOARDS } from './games/registry.ts';
 import { GAME_WORDS } from './games/words.ts';
+import { nextTask } from './kit/turn.ts';
 import type { Route } from './router.ts';
 import { gameOnShelf } from './session/shelf.ts';
 import { language } from './settings.ts';
 
-export function fetchAhead(route: Route): void {
+export async function fetchAhead(route: Route): Promise<void> {
   const game = gameOf(route);
-  const parts = [
-    route.screen === 'home' ? undefined : SCREENS[route.screen](),
-    game && BOARDS[game](),
-    game && GAME_WORDS[game][language()](),
-  ];
-  // Whoever needs a part asks for it again, and says so when it cannot be had.
-  for (const part of parts) part?.catch(() => undefined);
+  const parts: (() => Promise<unknown>)[] = [];
+  if (route.screen !== 'home') parts.push(SCREENS[route.screen]);
+  if (game) parts.push(BOARDS[game], GAME_WORDS[game][language()]);
+  for (const part of parts) {
+    await nextTask();
+    // Whoever needs a part asks for it again, and says so when it cannot be had.
+    part().catch(() => undefined);
+  }
 }
 
 function gameOf(route: Route) {

@@ -21,7 +21,7 @@ addEventListener('pointerdown', wakeSound, { once: true });
 addEventListener('keydown', wakeSound, { once: true });
 
 const spoken = speak();
-fetchAhead(route.value);
+void fetchAhead(route.value);
 await spoken;
 const root = document.getElementById('app');
 if (root) render(<App />, root);

@@ -10,6 +10,7 @@ import { Lamp } from '../hints/lamp.tsx';
 import { useTitle } from '../kit/title.ts';
 import type { Session } from '../session/session.ts';
 import { late } from '../ui/late.tsx';
+import { Later } from '../ui/later.tsx';
 import { words as shell } from '../words.ts';
 import { Curtain } from './curtain.tsx';
 import { useHerald } from './herald.ts';
@@ -105,33 +106,45 @@ export function Frame(props: FrameProps) {
     >
       {Backdrop && (
         <div class="table-backdrop" aria-hidden="true">
-          <Backdrop {...parts} />
+          <Later>
+            <Backdrop {...parts} />
+          </Later>
         </div>
       )}
       <TopStrip {...props} parts={parts} panel={panel} />
       <div class="table-side">
-        <SeatList parts={parts} board={board} onGive={onGive} />
-        <aside class="table-log" aria-label={shell.value.table.log}>
-          <h2>{shell.value.table.log}</h2>
-          <LogList parts={parts} board={board} stage={stage} />
-        </aside>
+        <Later>
+          <SeatList parts={parts} board={board} onGive={onGive} />
+          <aside class="table-log" aria-label={shell.value.table.log}>
+            <h2>{shell.value.table.log}</h2>
+            <Later>
+              <LogList parts={parts} board={board} stage={stage} />
+            </Later>
+          </aside>
+        </Later>
       </div>
-      <section class="table-sentence" aria-label={shell.value.table.now}>
-        {lead?.(sentence) ?? (
-          <p>
-            {sentence.lead && <b>{sentence.lead} </b>}
-            {sentence.text}
-            {sentence.aside && <small>{sentence.aside}</small>}
-          </p>
-        )}
-        {!lead && !bar && <Lamp parts={parts} board={board} session={session} />}
-      </section>
-      <main class="table-board" id="main" tabIndex={-1} aria-label={shell.value.table.board}>
-        <Board {...parts} />
-      </main>
-      <section class="table-actions" aria-label={shell.value.table.actions}>
-        {bar ?? <Actions {...parts} />}
-      </section>
+      <Later>
+        <section class="table-sentence" aria-label={shell.value.table.now}>
+          {lead?.(sentence) ?? (
+            <p>
+              {sentence.lead && <b>{sentence.lead} </b>}
+              {sentence.text}
+              {sentence.aside && <small>{sentence.aside}</small>}
+            </p>
+          )}
+          {!lead && !bar && <Lamp parts={parts} board={board} session={session} />}
+        </section>
+      </Later>
+      <Later last>
+        <main class="table-board" id="main" tabIndex={-1} aria-label={shell.value.table.board}>
+          <Board {...parts} />
+        </main>
+      </Later>
+      <Later>
+        <section class="table-actions" aria-label={shell.value.table.actions}>
+          {bar ?? <Actions {...parts} />}
+        </section>
+      </Later>
       {panel.value === 'menu' && <MenuSheet {...props} parts={parts} panel={panel} />}
       {panel.value === 'log' && <LogSheet parts={parts} board={board} stage={stage} panel={panel} />}
       {panel.value === 'leave' && <LeaveSheet panel={panel} onLeave={onLeave} />}

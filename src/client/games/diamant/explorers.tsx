@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../kit/motion.ts';
 import { calm } from '../../settings.ts';
+import { Later } from '../../ui/later.tsx';
 import { coloursOf, Explorer } from './art/explorers.tsx';
 import { Picture } from './art/symbols.tsx';
 import { type Figure, figures } from './figures.ts';
@@ -29,7 +30,9 @@ export function Explorers(props: Parts) {
   return (
     <ul class="explorers" aria-label={words.board.explorers} data-crowd={isCrowd}>
       {all.map((figure) => (
-        <Figurine key={figure.seat} figure={figure} parts={props} />
+        <Later key={figure.seat}>
+          <Figurine figure={figure} parts={props} />
+        </Later>
       ))}
     </ul>
   );

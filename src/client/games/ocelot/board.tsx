@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatId } from '../../../games/ocelot/index.ts';
+import { Later } from '../../ui/later.tsx';
 import { OcelotSymbols } from './art/symbols.tsx';
 import { Bags } from './bags.tsx';
 import { flyFor } from './flights.ts';
@@ -33,11 +34,17 @@ export function Board(parts: Parts) {
       <OcelotSymbols />
       {plan && (
         <div class="mat-frame" style={{ '--wide': plan.box.width, '--high': plan.box.height }}>
-          <Ground plan={plan} />
-          <Light plan={plan} {...parts} />
-          <Pieces plan={plan} parts={parts} />
-          <Bags plan={plan} parts={parts} />
-          <Spots plan={plan} parts={parts} />
+          <Later>
+            <Ground plan={plan} />
+          </Later>
+          <Later>
+            <Light plan={plan} {...parts} />
+            <Pieces plan={plan} parts={parts} />
+          </Later>
+          <Later>
+            <Bags plan={plan} parts={parts} />
+            <Spots plan={plan} parts={parts} />
+          </Later>
         </div>
       )}
       {desk.reference.value && <Worths {...parts} />}
@@ -55,7 +62,6 @@ function usePlan(element: HTMLDivElement | null, mat: MatId): Plan | undefined {
       if (width === 0 || height === 0) return;
       setSize((now) => (now?.width === width && now.height === height ? now : { width, height }));
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

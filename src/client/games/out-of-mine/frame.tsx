@@ -1,11 +1,14 @@
 // The timber frame around a gallery, with rock behind and the lamp's light in it.
 
 import type { ComponentChildren } from 'preact';
+import { Later } from '../../ui/later.tsx';
 import { Rock } from './mine.tsx';
 
 export const Frame = ({ box, children }: { readonly box: string; readonly children: ComponentChildren }) => (
   <div class="mine">
-    <Rock box={box} />
+    <Later>
+      <Rock box={box} />
+    </Later>
     <div class="mine-vignette" />
     {children}
     <Post side="left" />

@@ -87,6 +87,15 @@ export const outline = (cells: readonly Point[], inset: number, cut: number): st
     .map((loop) => path(ring(loop, inset, cut)))
     .join('');
 
+/** A rounded square inside every cell, all in one path. */
+export const tiled = (cells: readonly Point[]): string =>
+  cells
+    .map(
+      ({ x, y }) =>
+        `M${x * UNIT + 21} ${y * UNIT + 9}h58a12 12 0 0 1 12 12v58a12 12 0 0 1-12 12h-58a12 12 0 0 1-12-12v-58a12 12 0 0 1 12-12z`,
+    )
+    .join('');
+
 /** Facets between the outer and the inner ring, each with how it stands to the lamp: > 0 is lit. */
 export function facets(outer: readonly Spot[], inner: readonly Spot[]): readonly { d: string; light: number }[] {
   return outer.flatMap((p, i) => {

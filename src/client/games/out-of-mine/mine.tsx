@@ -2,19 +2,26 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Elf, Gallery } from '../../../games/out-of-mine/content/types.ts';
-import { UNIT } from './geometry.ts';
+import { tiled, UNIT } from './geometry.ts';
 import { hewn, rockFaces } from './hewn.ts';
 import { elfCell, props, timbers, viewBox } from './scene.ts';
 
 const FROM = [-420, -420] as const;
 const TO = [1240, 1160] as const;
-const FACES = rockFaces(FROM, TO);
 const ALL = { x: FROM[0], y: FROM[1], width: TO[0] - FROM[0], height: TO[1] - FROM[1] };
 
-/** The rock behind everything, the same for every gallery. */
+let faces: ReturnType<typeof rockFaces> | undefined;
+
+/** The same for every gallery, and hewn when first seen. */
+function theRock() {
+  faces ??= rockFaces(FROM, TO);
+  return faces;
+}
+
+/** The rock behind everything. */
 export const Rock = ({ box }: { readonly box: string }) => (
   <svg class="mine-rock" viewBox={box} aria-hidden="true">
-    {FACES.map(({ shade, d }) => (
+    {theRock().map(({ shade, d }) => (
       <path
         key={shade}
         d={d}
@@ -74,9 +81,7 @@ export function GalleryDrawing({ gallery, happy, letters, children }: MineProps)
         <rect {...ALL} fill="url(#mine-warm)" opacity=".34" />
         <path class="hole-depth" d={hole} transform="translate(2 8)" />
       </g>
-      {gallery.spaces.map(({ x, y }) => (
-        <rect key={`${x},${y}`} class="mine-space" x={x * UNIT + 9} y={y * UNIT + 9} width="82" height="82" rx="12" />
-      ))}
+      <path class="mine-space" d={tiled(gallery.spaces)} />
       {timbers(gallery).map(({ x, y, width }) => (
         <use key={x + y * 9} href="#mine-timber-prop" x={x} y={y} width={width} height="26" />
       ))}

@@ -4,7 +4,7 @@ import { seatGallery } from '../../../games/out-of-mine/index.ts';
 import type { SeatState } from '../../../games/out-of-mine/types.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
 import { Crystal } from './crystal.tsx';
-import { outline, UNIT } from './geometry.ts';
+import { outline, tiled, UNIT } from './geometry.ts';
 import { tileAt } from './stock.ts';
 
 export function MiniMap({ state, words }: { readonly state: SeatState; readonly words: OutOfMineWords }) {
@@ -13,9 +13,7 @@ export function MiniMap({ state, words }: { readonly state: SeatState; readonly 
   return (
     <svg class="mini-map" viewBox={`-22 -22 ${width * UNIT + 44} ${height * UNIT + 44}`} aria-hidden="true">
       <path class="map-floor" d={outline(gallery.spaces, -8, 20)} />
-      {gallery.spaces.map(({ x, y }) => (
-        <rect key={`${x},${y}`} class="map-space" x={x * UNIT + 9} y={y * UNIT + 9} width="82" height="82" rx="12" />
-      ))}
+      <path class="map-space" d={tiled(gallery.spaces)} />
       {state.laid.map((laid) => (
         <Crystal key={laid.tile} laid={laid} letter={words.letters[tileAt(laid.tile).colour]} mini />
       ))}

@@ -7,6 +7,7 @@ import type { SeatState } from '../../../games/out-of-mine/types.ts';
 import { listTexts } from '../../../words/list.ts';
 import { language } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { Later } from '../../ui/later.tsx';
 import { Glyph } from './art/symbols.tsx';
 import { Frame } from './frame.tsx';
 import { galleryName } from './galleries.ts';
@@ -52,7 +53,9 @@ function SideChoice({
     >
       <Frame box={galleryBox(gallery, elves)}>
         <svg class="mine-gallery" viewBox={galleryBox(gallery, elves)} aria-hidden="true">
-          <GalleryDrawing gallery={gallery} happy={elves ? [] : undefined} letters={words.letters} />
+          <Later>
+            <GalleryDrawing gallery={gallery} happy={elves ? [] : undefined} letters={words.letters} />
+          </Later>
         </svg>
       </Frame>
       <span class="side-name">
