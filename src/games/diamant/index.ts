@@ -1,6 +1,6 @@
 // Diamant: three to eight explorers, five expeditions, and the nerve to go on. See docs/rules/diamant.md.
 
-import type { Game, Move, Refusal, Setup, Step } from '../../contract/game.ts';
+import type { Game, Move, Refusal, Setup, Step, Waiting } from '../../contract/game.ts';
 import { BrokenInvariant, invariant, present } from '../../kit/invariant.ts';
 import { ok, type Result } from '../../kit/result.ts';
 import { CARDS, cardNumber } from './cards.ts';
@@ -29,6 +29,12 @@ const SEATS = { min: 3, max: 8 };
 const ON: Action = { type: 'decide', choice: 'on' };
 const BACK: Action = { type: 'decide', choice: 'back' };
 const EITHER: readonly Action[] = [ON, BACK];
+/** What the table waits for, by the seats that have not decided: asked so often that each is written once and for all. */
+const DECISIONS = Array.from(
+  { length: 1 << SEATS.max },
+  (_, bits): Waiting => ({ for: 'seats', seats: listBits(bits) }),
+);
+const TURN: Waiting = { for: 'chance' };
 const CHANCES: readonly Chance[] = CARDS.map((card) => ({ type: 'turn', card }));
 
 function setup({ seats, options, scenario }: Setup<Diamant>): State {
@@ -98,9 +104,9 @@ export const diamant: Game<Diamant> = {
   waiting(state) {
     switch (state.stage) {
       case 'explore':
-        return { for: 'chance' };
+        return TURN;
       case 'decide':
-        return { for: 'seats', seats: listBits(state.inside & ~state.decided) };
+        return present(DECISIONS[state.inside & ~state.decided], 'seats that have not decided');
       case 'over':
         return { for: 'nothing', outcome: outcomeOf(state) };
     }
