@@ -101,7 +101,11 @@ export class Tellings {
   }
 
   private isAlike({ tolds }: Telling, news: readonly News[], viewer: Viewer): boolean {
-    return news.every((one, i) => isToldAlike(this.game, one, viewer, tolds[i]));
+    for (let i = 0; i < tolds.length; i++) {
+      const one = news[i];
+      if (one !== undefined && !isToldAlike(this.game, one, viewer, tolds[i])) return false;
+    }
+    return true;
   }
 
   private countUnheard(index: number, news: readonly News[]): void {
