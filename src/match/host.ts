@@ -18,10 +18,23 @@ export function host<G extends Shapes>(
 ): Result<Hosted<G>, Refusal> {
   if (match.stage === 'frozen') return refuse('match-frozen');
   const at = Math.max(now.at, match.at);
-  const entry = judge(game, match, input, at, now);
-  if (!entry.ok) return entry;
-  const hosted = entry.value.length === 0 ? ok({ match, news: [] }) : log(game, match, entry.value);
-  return hosted.ok ? ok(settle(game, hosted.value, at, now)) : hosted;
+  const judged = judge(game, match, input, at, now);
+  if (!judged.ok) return judged;
+  const news: News<G>[] = [];
+  let last = match;
+  for (const entry of judged.value) {
+    const stepped = step(game, last, entry);
+    if (!stepped.ok) return stepped;
+    news.push(stepped.value);
+    last = stepped.value.match;
+  }
+  for (let entry = followUp(game, last, at, now); entry !== undefined; entry = followUp(game, last, at, now)) {
+    const stepped = step(game, last, entry);
+    invariant(stepped.ok, `${entry.type} follows by itself and is refused`);
+    news.push(stepped.value);
+    last = stepped.value.match;
+  }
+  return ok({ match: last, news });
 }
 
 const refuse = (code: HostRefusal['code'], detail?: Refusal['detail']): { ok: false; error: Refusal } =>
@@ -159,36 +172,7 @@ function due<G extends Shapes>(
   }
 }
 
-/** Takes entries into the match; the first refusal refuses them all. */
-function log<G extends Shapes>(
-  game: Game<G>,
-  match: Match<G>,
-  entries: readonly Entry<G>[],
-): Result<Hosted<G>, Refusal> {
-  const news: News<G>[] = [];
-  let current = match;
-  for (const entry of entries) {
-    const stepped = step(game, current, entry);
-    if (!stepped.ok) return stepped;
-    current = stepped.value.match;
-    news.push({ entry, match: current, effects: stepped.value.effects });
-  }
-  return ok({ match: current, news });
-}
-
-/** Goes on by itself as far as nobody has to be asked: the start, luck, the end. */
-function settle<G extends Shapes>(game: Game<G>, hosted: Hosted<G>, at: Millis, now: Circumstances): Hosted<G> {
-  let { match, news } = hosted;
-  for (;;) {
-    const entry = followUp(game, match, at, now);
-    if (entry === undefined) return { match, news };
-    const next = log(game, match, [entry]);
-    invariant(next.ok, `${entry.type} follows by itself and is refused`);
-    match = next.value.match;
-    news = [...news, ...next.value.news];
-  }
-}
-
+/** What happens by itself, without anybody being asked: the start, luck, the end. */
 function followUp<G extends Shapes>(
   game: Game<G>,
   match: Match<G>,

@@ -5,12 +5,7 @@ import { outcomeOf } from '../contract/replay.ts';
 import type { Hex } from '../kit/hash.ts';
 import { invariant, present } from '../kit/invariant.ts';
 import { ok, type Result } from '../kit/result.ts';
-import type { Entry, Match, SeatStatus, Terms } from './types.ts';
-
-export interface Stepped<G extends Shapes> {
-  readonly match: Match<G>;
-  readonly effects: readonly G['Effect'][];
-}
+import type { Entry, Match, News, SeatStatus, Terms } from './types.ts';
 
 export function openMatch<G extends Shapes>(terms: Terms, key?: Hex): Match<G> {
   return {
@@ -42,10 +37,12 @@ const EMPTY_SEAT: SeatStatus = {
   hinted: [],
 };
 
+type Moved<G extends Shapes> = Extract<Entry<G>, { type: 'moved' }>;
+
 /** Refused only where the game refuses a move; any other entry was judged before it was written. */
-export function step<G extends Shapes>(game: Game<G>, match: Match<G>, entry: Entry<G>): Result<Stepped<G>, Refusal> {
-  if (entry.type === 'moved') return stepMove(game, match, entry.move);
-  return ok({ match: { ...stepTable(game, match, entry), seq: match.seq + 1 }, effects: [] });
+export function step<G extends Shapes>(game: Game<G>, match: Match<G>, entry: Entry<G>): Result<News<G>, Refusal> {
+  if (entry.type === 'moved') return stepMove(game, match, entry);
+  return ok({ entry, match: { ...stepTable(game, match, entry), seq: match.seq + 1 }, effects: [] });
 }
 
 function stepTable<G extends Shapes>(
@@ -121,7 +118,8 @@ function noteLeft<G extends Shapes>(match: Match<G>): Match<G> {
   return { ...match, leftSince: left && match.stage === 'playing' ? (match.leftSince ?? match.at) : undefined };
 }
 
-function stepMove<G extends Shapes>(game: Game<G>, match: Match<G>, move: Move<G>): Result<Stepped<G>, Refusal> {
+function stepMove<G extends Shapes>(game: Game<G>, match: Match<G>, entry: Moved<G>): Result<News<G>, Refusal> {
+  const { move } = entry;
   invariant(match.stage === 'playing' && match.state !== undefined, 'a move outside play');
   const result = game.apply(match.state, move);
   if (!result.ok) return result;
@@ -137,8 +135,10 @@ function stepMove<G extends Shapes>(game: Game<G>, match: Match<G>, move: Move<G
     chances: match.chances + (move.by === 'chance' ? 1 : 0),
     undo,
   };
-  return ok({ match: moved, effects });
+  return ok({ entry, match: moved, effects });
 }
+
+const NO_UNDO: readonly never[] = [];
 
 /** Undo reaches back over a seat's own actions while it is still its turn; luck and others end that. */
 function undoAfter<G extends Shapes>(
@@ -147,9 +147,9 @@ function undoAfter<G extends Shapes>(
   move: Move<G>,
   state: G['State'],
 ): Match<G>['undo'] {
-  if (game.undo === 'never' || move.by !== 'seat') return [];
+  if (game.undo === 'never' || move.by !== 'seat') return NO_UNDO;
   const waiting = game.waiting(state);
-  if (waiting.for !== 'seats' || !waiting.seats.includes(move.seat)) return [];
+  if (waiting.for !== 'seats' || !waiting.seats.includes(move.seat)) return NO_UNDO;
   const mine = match.undo.filter((earlier) => earlier.seat === move.seat);
   return [...mine, { seat: move.seat, state: present(match.state) }];
 }

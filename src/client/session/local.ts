@@ -6,7 +6,6 @@ import type { Game, Seat, Shapes, Viewer } from '../../contract/game.ts';
 import { invariant, present } from '../../kit/invariant.ts';
 import { nextDeadline } from '../../match/deadlines.ts';
 import { botSeats, host } from '../../match/host.ts';
-import { toRecord } from '../../match/record.ts';
 import { foldMatch, setupOf, step } from '../../match/step.ts';
 import { tellNews } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
@@ -70,7 +69,7 @@ export function localSession<G extends Shapes>(
       past = stepped.value.match;
       if (entry.type === 'undone') told.pop();
       if (entry.type !== 'moved') continue;
-      const news = tellNews(game, { entry, match: past, effects: stepped.value.effects }, who);
+      const news = tellNews(game, stepped.value, who);
       told.push(news?.type === 'moved' ? news.effects : []);
     }
     return { opening: game.view(game.setup(setupOf(match.terms)), who), effects: told.flat() };
@@ -216,7 +215,8 @@ export function localSession<G extends Shapes>(
       reset();
     },
     now: clock.now,
-    record: async () => toRecord(entries),
+    // Its schema is large, and seldom is a match written down.
+    record: async () => (await import('../../match/record.ts')).toRecord(entries),
     close() {
       closed = true;
       clock.stop();

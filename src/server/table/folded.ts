@@ -49,7 +49,7 @@ export class Folded {
       invariant(stepped.ok, `entry ${this.match.seq} of ${this.match.terms.match} is refused`);
       this.match = stepped.value.match;
       this.judging.note(entry);
-      return { entry, match: this.match, effects: stepped.value.effects };
+      return stepped.value;
     });
   }
 
