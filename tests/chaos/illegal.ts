@@ -26,39 +26,69 @@ export function tryIllegal(
   const wrong: string[] = [];
   let tried = 0;
   let accepted = 0;
+  let earlier: Moment | undefined;
   while (tried < size.tries && !size.isLate?.()) {
     for (const { state, move } of playRandomly(game, { seats, options: options.value }, rng)) {
-      if (tried >= size.tries) break;
-      for (let i = 0; i < 5; i++) {
+      if (tried >= size.tries || size.isLate?.()) break;
+      const now = new Moment(game, state, move.at);
+      for (let i = 0; i < TRIES; i++) {
         const seat = below(rng, seats);
-        const raw = mutate(
-          rng,
-          below(rng, 3) === 0 ? anyAction(game, state, rng) : legalAction(game, state, rng, move.at),
-        );
-        const action = game.doors.action(raw);
+        // A third of them are of another moment: mostly stale, or out of turn.
+        const action = game.doors.action(mutate(rng, (below(rng, 3) === 0 ? (earlier ?? now) : now).anyAction(rng)));
         tried += 1;
         if (!action.ok) continue;
-        const before = canonicalJson(state);
         const result = game.apply(state, { by: 'seat', seat, at: move.at, action: action.value });
         if (result.ok) accepted += 1;
         const text = canonicalJson(action.value);
-        const isLegal = game.legal(state, seat, move.at).some((legal) => canonicalJson(legal) === text);
-        if (result.ok !== isLegal) wrong.push(`seat ${seat} ${text} ${result.ok ? 'taken' : 'refused'}`);
-        if (canonicalJson(state) !== before) wrong.push(`state changed by ${text}`);
+        if (result.ok !== now.isLegal(seat, text))
+          wrong.push(`seat ${seat} ${text} ${result.ok ? 'taken' : 'refused'}`);
       }
+      if (now.hasChanged()) wrong.push(`a state was changed: ${canonicalJson(state)}`);
+      earlier = now;
     }
   }
   return { tried, accepted, wrong };
 }
 
-function legalAction(game: Game, state: unknown, rng: Rng, at: number): unknown {
-  const actions = game.legal(state, below(rng, game.seats.max), at);
-  return actions.length === 0 ? {} : pick(rng, actions);
-}
+/** So many for each position: to list what is legal there takes longer than to try. */
+const TRIES = 20;
 
-/** An action of another moment: mostly stale or out of turn. */
-function anyAction(game: Game, state: unknown, rng: Rng): unknown {
-  return legalAction(game, state, rng, below(rng, 1_000_000));
+/** A position, and what is legal in it; each seat's actions are listed once. */
+class Moment {
+  private readonly game: Game;
+  private readonly state: unknown;
+  private readonly at: number;
+  private readonly before: string;
+  private readonly actions = new Map<number, readonly unknown[]>();
+  private readonly texts = new Map<number, ReadonlySet<string>>();
+
+  constructor(game: Game, state: unknown, at: number) {
+    this.game = game;
+    this.state = state;
+    this.at = at;
+    this.before = canonicalJson(state);
+  }
+
+  anyAction(rng: Rng): unknown {
+    const actions = this.actionsOf(below(rng, this.game.seats.max));
+    return actions.length === 0 ? {} : pick(rng, actions);
+  }
+
+  isLegal(seat: number, text: string): boolean {
+    const texts = this.texts.get(seat) ?? new Set(this.actionsOf(seat).map(canonicalJson));
+    this.texts.set(seat, texts);
+    return texts.has(text);
+  }
+
+  hasChanged(): boolean {
+    return canonicalJson(this.state) !== this.before;
+  }
+
+  private actionsOf(seat: number): readonly unknown[] {
+    const actions = this.actions.get(seat) ?? this.game.legal(this.state, seat, this.at);
+    this.actions.set(seat, actions);
+    return actions;
+  }
 }
 
 /** Changes one thing in a copy, half of the time. */
