@@ -3,6 +3,7 @@
 import { connect as connectTcp } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { PROTOCOL } from '../../src/protocol/words.ts';
 import { fuzzFrames } from '../chaos/fuzz.ts';
 import { GENEROUS } from '../chaos/limits.ts';
 import { sized, timeFor } from '../chaos/size.ts';
@@ -97,6 +98,27 @@ test('[fault 16] an ask beyond the limit is answered as busy, and done when it i
   const ids = Array.from({ length: 60 }, (_, i) => player.act({ type: 'decide', choice: i % 2 === 0 ? 'on' : 'back' }));
   for (const id of ids) expect(await player.answer(id)).toMatch(/^(done|already-decided)$/);
   expect(player.texts.filter((text) => text.includes('"busy"')).length).toBeGreaterThan(0);
+  for (const one of table.players) one.leave();
+});
+
+test('what is said together with the hello is answered after the welcome', async () => {
+  const table = await seatTable(server.url, { seats: 3 });
+  const hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL, match: table.opened.match });
+  const types = Array.from({ length: 30 }, async () => {
+    const ws = new WebSocket(socketUrl());
+    const heard: unknown[] = [];
+    ws.on('open', () => {
+      for (const text of [hello, '{"type":"look"}', '{"type":"ping","id":1}']) ws.send(text);
+    });
+    ws.on('message', (data) => {
+      const { type } = JSON.parse(data.toString());
+      heard.push(type);
+      if (type === 'pong') ws.close();
+    });
+    await closing(ws);
+    return heard.filter((type) => type !== 'presence');
+  });
+  expect(await Promise.all(types)).toEqual(types.map(() => ['welcome', 'table', 'pong']));
   for (const one of table.players) one.leave();
 });
 

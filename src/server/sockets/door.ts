@@ -83,8 +83,7 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
   }
 
   function hear(line: Line, ws: WebSocket, data: RawData, isBinary: boolean): void {
-    const now = performance.now();
-    const isAdmitted = line.admit(now);
+    const isAdmitted = line.admit(performance.now());
     const { live } = line;
     if (!isAdmitted && live === undefined) return;
     if (isBinary) {
@@ -92,13 +91,15 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
       return;
     }
     const text = data.toString();
-    if (live === undefined) {
-      hearHello(line, ws, text);
-      return;
-    }
+    if (line.early) line.early.push(text);
+    else if (live === undefined) hearHello(line, ws, text);
+    else hearAsk(line, live, text, isAdmitted);
+  }
+
+  function hearAsk(line: Line, live: LiveMatch, text: string, isAdmitted: boolean): void {
     const ask = readAsk(text);
     if (!ask.ok) line.deny('bad-message');
-    else if (isAdmitted) handleAsk({ house, line, live, now }, ask.value);
+    else if (isAdmitted) handleAsk({ house, line, live, now: performance.now() }, ask.value);
     else line.refuse(ask.value.type, 'id' in ask.value ? String(ask.value.id) : undefined, serverRefusal('busy'));
   }
 
@@ -108,14 +109,24 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
       line.deny(hello.error.why === 'bad-protocol' ? 'bad-protocol' : 'bad-message');
       return;
     }
-    // What it sends before it is let in waits in the socket, not in memory.
+    // What it sends before it is let in waits in the socket, not in memory, but for what came together with the hello.
     ws.pause();
+    line.early = [];
     welcome(line, hello.value)
       .then(
         (denial) => denial && line.deny(denial, denial === 'locked-out' ? 60_000 : undefined),
         (error) => (error instanceof StoreAway ? line.deny('restarting', 1_000) : line.deny('frozen')),
       )
-      .finally(() => ws.resume());
+      .finally(() => {
+        hearEarly(line);
+        ws.resume();
+      });
+  }
+
+  function hearEarly(line: Line): void {
+    const { early = [] } = line;
+    line.early = undefined;
+    for (const text of early) if (line.live) hearAsk(line, line.live, text, true);
   }
 
   async function welcome(line: Line, { match, token, seq }: Hello): Promise<Denial | undefined> {

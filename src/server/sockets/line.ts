@@ -30,6 +30,8 @@ export class Line implements Listener, Writer {
   viewer: Viewer = 'public';
   key?: Hex;
   live: LiveMatch | undefined;
+  /** Messages that came before it was let in; absent where it is not being let in. */
+  early: string[] | undefined;
   readonly address: string;
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
