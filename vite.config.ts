@@ -10,7 +10,11 @@ const WORKER = 'src/client/service-worker.js';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** What every table needs, whatever is played at it. */
-const TABLE = /[\\/]src[\\/](kit|contract|match|client[\\/](games|hints|kit|session|table|ui))[\\/][\w-]+\.(tsx?|css)$/;
+const TABLE =
+  /[\\/]src[\\/](kit|contract|match|client[\\/](games|hints|kit|session|table|ui))[\\/](?!record\.|fields\.)[\w-]+\.(tsx?|css)$/;
+
+/** What several parts of one game need. */
+const GAME = /[\\/]games[\\/]([\w-]+)[\\/]/;
 
 const hash = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
@@ -105,6 +109,7 @@ export default defineConfig({
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },
             { name: 'table', test: TABLE, minShareCount: 2 },
+            { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, minShareCount: 2 },
           ],
         },
       },

@@ -15,10 +15,7 @@ import { words as shell } from '../words.ts';
 import { Curtain } from './curtain.tsx';
 import { useHerald } from './herald.ts';
 import { useKeys } from './keys.ts';
-import { KeysSheet } from './keys-sheet.tsx';
-import { LeaveSheet } from './leave.tsx';
-import { LogList, LogSheet } from './log.tsx';
-import { MenuSheet } from './menu.tsx';
+import { LogList } from './log.tsx';
 import { refusalToast } from './refusal.tsx';
 
 import { SeatList } from './seats.tsx';
@@ -45,6 +42,8 @@ export interface FrameProps {
 
 export type Panel = 'menu' | 'log' | 'keys' | 'result' | 'leave';
 
+const Sheets = late(async () => (await import('./sheets.tsx')).Sheets);
+
 /** With its coach and its check of luck: nobody needs them before the end. */
 const Result = late(async () => (await import('./result.tsx')).ResultSheet);
 
@@ -69,6 +68,7 @@ export function Frame(props: FrameProps) {
   const over = session.ended.value !== undefined && table?.settled === true;
   useEffect(() => {
     if (!over) return;
+    Result.ahead();
     const timer = setTimeout(() => {
       panel.value = 'result';
     }, 1200);
@@ -145,10 +145,9 @@ export function Frame(props: FrameProps) {
           {bar ?? <Actions {...parts} />}
         </section>
       </Later>
-      {panel.value === 'menu' && <MenuSheet {...props} parts={parts} panel={panel} />}
-      {panel.value === 'log' && <LogSheet parts={parts} board={board} stage={stage} panel={panel} />}
-      {panel.value === 'leave' && <LeaveSheet panel={panel} onLeave={onLeave} />}
-      {panel.value === 'keys' && <KeysSheet words={words} panel={panel} />}
+      {panel.value !== undefined && panel.value !== 'result' && (
+        <Sheets {...props} of={panel.value} parts={parts} panel={panel} />
+      )}
       {panel.value === 'result' && (
         <Result parts={parts} board={board} session={session} stage={stage} panel={panel} onRematch={onRematch} />
       )}

@@ -1,17 +1,10 @@
 // Leaving in the middle of a match: nothing is lost, and here it says so.
 
 import type { Signal } from '@preact/signals';
-import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';
 import type { Panel } from './frame.tsx';
-
-/** Others wait only at a table on the server; a match on this device can be left without a word. */
-export const asksToLeave = (session: Session): boolean =>
-  session.connection.value !== 'local' &&
-  session.ended.value === undefined &&
-  session.seats.value.some((seat) => seat.mine);
 
 export interface LeaveProps {
   readonly panel: Signal<Panel | undefined>;

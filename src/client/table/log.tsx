@@ -1,11 +1,8 @@
 // What happened, in words, the latest first.
 
-import type { Signal } from '@preact/signals';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import { scrollable } from '../ui/scrollable.ts';
-import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';
-import type { Panel } from './frame.tsx';
 import type { Stage } from './stage.ts';
 
 export interface LogProps {
@@ -38,18 +35,5 @@ export function LogList({ parts, board, stage }: LogProps) {
           ),
       )}
     </ol>
-  );
-}
-
-export function LogSheet({ panel, ...props }: LogProps & { readonly panel: Signal<Panel | undefined> }) {
-  return (
-    <Sheet
-      title={words.value.table.log}
-      onClose={() => {
-        panel.value = undefined;
-      }}
-    >
-      <LogList {...props} />
-    </Sheet>
   );
 }

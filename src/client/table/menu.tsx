@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { coachWords, words } from '../words.ts';
 import type { FrameProps, Panel } from './frame.tsx';
-import { asksToLeave } from './leave.tsx';
+import { asksToLeave } from './top.tsx';
 
 export interface MenuProps extends FrameProps {
   readonly parts: PartProps;

@@ -2,17 +2,22 @@
 
 import type { Signal } from '@preact/signals';
 import type { PartProps } from '../games/board.ts';
-import type { Connection } from '../session/session.ts';
+import type { Connection, Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import { IconButton } from '../ui/button.tsx';
 import { words } from '../words.ts';
 import type { FrameProps, Panel } from './frame.tsx';
-import { asksToLeave } from './leave.tsx';
 
 export interface TopProps extends FrameProps {
   readonly parts: PartProps;
   readonly panel: Signal<Panel | undefined>;
 }
+
+/** Others wait only at a table on the server; a match on this device can be left without a word. */
+export const asksToLeave = (session: Session): boolean =>
+  session.connection.value !== 'local' &&
+  session.ended.value === undefined &&
+  session.seats.value.some((seat) => seat.mine);
 
 export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
   const { table, options, games, result } = words.value;

@@ -42,7 +42,9 @@ export function Board(props: Parts) {
       <Later>
         <PathCards {...props} />
       </Later>
-      <Explorers {...props} />
+      <Later>
+        <Explorers {...props} />
+      </Later>
       <Flights table={table} />
       <div class="glow edge" />
       {table.effect?.type === 'sprung' && <Collapse key={table.step} />}

@@ -3,7 +3,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../kit/motion.ts';
 import { calm } from '../../settings.ts';
-import { Later } from '../../ui/later.tsx';
 import { coloursOf, Explorer } from './art/explorers.tsx';
 import { Picture } from './art/symbols.tsx';
 import { type Figure, figures } from './figures.ts';
@@ -30,9 +29,7 @@ export function Explorers(props: Parts) {
   return (
     <ul class="explorers" aria-label={words.board.explorers} data-crowd={isCrowd}>
       {all.map((figure) => (
-        <Later key={figure.seat}>
-          <Figurine figure={figure} parts={props} />
-        </Later>
+        <Figurine key={figure.seat} figure={figure} parts={props} />
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 // What lies on the mat: gems and companions in the cells, tools on the round spaces.
 
-import { MATS, spaceName } from '../../../games/ocelot/index.ts';
+import { type Level, MATS, spaceName } from '../../../games/ocelot/index.ts';
+import { Later } from '../../ui/later.tsx';
 import { GEM_SYMBOLS } from './art/symbols.tsx';
 import { chosenNow, spotNow } from './desk.ts';
 import { Layer } from './ground.tsx';
@@ -16,14 +17,26 @@ export interface MatProps {
 export const Pieces = ({ plan, parts }: MatProps) => (
   <Layer plan={plan} name="pieces">
     <g data-effect={parts.table.effect?.type}>
-      {MATS[plan.mat].cells.map(({ cell }) => (
-        <CellPiece key={cell} plan={plan} parts={parts} cell={cell} />
+      {MATS[plan.mat].caves.map(({ level }) => (
+        <Later key={level}>
+          <CavePieces plan={plan} parts={parts} level={level} />
+        </Later>
       ))}
     </g>
     {MATS[plan.mat].spaces.map(({ space }) => (
       <SpacePiece key={space} plan={plan} parts={parts} space={space} />
     ))}
   </Layer>
+);
+
+const CavePieces = ({ plan, parts, level }: MatProps & { readonly level: Level }) => (
+  <>
+    {MATS[plan.mat].cells
+      .filter((place) => place.level === level)
+      .map(({ cell }) => (
+        <CellPiece key={cell} plan={plan} parts={parts} cell={cell} />
+      ))}
+  </>
 );
 
 function CellPiece({ plan, parts, cell }: MatProps & { readonly cell: number }) {

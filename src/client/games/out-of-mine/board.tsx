@@ -1,16 +1,17 @@
 // The board, by what the round is at: choosing a side, the race, the scoring; or the hall, for those who watch.
 
 import { useLayoutEffect } from 'preact/hooks';
+import { late } from '../../ui/late.tsx';
 import { firstAim } from './aim.ts';
 import { MineSymbols } from './art/symbols.tsx';
-import { TreasureCard } from './card.tsx';
 import { launch } from './flights.tsx';
-import { Hall } from './hall.tsx';
 import { lay } from './hands.ts';
 import { isRace, isScored, mySeat, myState, type Parts } from './parts.ts';
-import { Score } from './score.tsx';
+import { fetchRace, RaceScene } from './race.ts';
 import { Sides } from './sides.tsx';
-import { Stage } from './stage.tsx';
+
+const Score = late(async () => (await import('./score.tsx')).Score);
+const Hall = late(async () => (await import('./hall.tsx')).Hall);
 
 export function Board(parts: Parts) {
   const { table, desk } = parts;
@@ -30,12 +31,7 @@ function Scene(parts: Parts) {
   if (isScored(table.view)) return <Score parts={parts} />;
   if (state === undefined) return <Hall parts={parts} />;
   if (!isRace(table.view)) return <Sides parts={parts} state={state} />;
-  return (
-    <div class="race">
-      <TreasureCard parts={parts} />
-      <Stage parts={parts} state={state} />
-    </div>
-  );
+  return <RaceScene parts={parts} state={state} />;
 }
 
 /** What hands do when something has happened: aim a tile that has come, lay what was meant for it, forget what has gone. */
@@ -43,6 +39,8 @@ function follow(parts: Parts): void {
   const { table, desk } = parts;
   const [state, seat] = [myState(table), mySeat(table)];
   launch(parts);
+  if (state?.side !== undefined) fetchRace();
+  if (isRace(table.view)) Score.ahead();
   if (seat === undefined || !state || !isRace(table.view)) {
     desk.aim.value = undefined;
     desk.lifted.value = undefined;

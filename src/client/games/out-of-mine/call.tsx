@@ -1,41 +1,12 @@
 // The call: one big button. When something is obviously wrong it asks first, unless the player wants no hints.
 
-import { isCallOpen, scoreSeat } from '../../../games/out-of-mine/index.ts';
-import { settings } from '../../settings.ts';
+import { isCallOpen } from '../../../games/out-of-mine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from './art/symbols.tsx';
+import { callOut, flaws, flawText } from './calling.ts';
 import { heldTile } from './hands.ts';
 import { Tools } from './held.tsx';
-import { isMining, type MineTable, mySeat, myState, openSpaces, type Parts } from './parts.ts';
-
-/** What everybody at the table could see to be wrong with this gallery. */
-export function flaws({ table }: Pick<Parts, 'table'>): { readonly open: number; readonly wrong: number } {
-  const [state, seat] = [myState(table), mySeat(table)];
-  if (state?.side === undefined || seat === undefined || state.card === undefined) return { open: 0, wrong: 0 };
-  const { removed } = scoreSeat(table.view, seat);
-  const open = openSpaces(state);
-  return { open, wrong: removed.length };
-}
-
-const asksFirst = (): boolean => settings.value.hints || settings.value.confirm;
-
-export function callOut(parts: Parts): void {
-  const { desk, table } = parts;
-  const { open, wrong } = flaws(parts);
-  if (asksFirst() && !desk.asking.value && open + wrong > 0) {
-    desk.asking.value = true;
-    table.announce(`${flawText(parts)}. ${parts.words.call.sure}`);
-    return;
-  }
-  desk.asking.value = false;
-  table.act({ type: 'call' });
-}
-
-function flawText({ table, words }: Pick<Parts, 'table' | 'words'>): string {
-  const { open, wrong } = flaws({ table });
-  if (open > 0) return words.call.open(open);
-  return wrong > 0 ? words.call.wrong(wrong) : words.call.full;
-}
+import { isMining, type MineTable, mySeat, myState, type Parts } from './parts.ts';
 
 /** In its grace a seat only lays: somebody else has called already. */
 function mayCall(table: MineTable): boolean {

@@ -10,11 +10,11 @@ import './score.css';
 import { outOfMine } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMine } from '../../../games/out-of-mine/types.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
+import { late } from '../../ui/late.tsx';
 import type { BoardModule } from '../board.ts';
 import { GAME_WORDS } from '../words.ts';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
-import { Breakdown } from './breakdown.tsx';
 import { type MineDesk, makeDesk } from './desk.ts';
 import { seatFields, seatHelp } from './help.ts';
 import { onKey } from './keys.ts';
@@ -47,5 +47,5 @@ export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
   sound,
   onKey,
   point,
-  Breakdown,
+  Breakdown: late(async () => (await import('./breakdown.tsx')).Breakdown),
 };

@@ -3,7 +3,7 @@
 import { COLOURS } from '../../../games/out-of-mine/content/types.ts';
 import { playSound } from '../../kit/sound.ts';
 import { STEPS } from './aim.ts';
-import { callOut } from './call.tsx';
+import { callOut } from './calling.ts';
 import { aimNow, canLay, handle, lay, letGo } from './hands.ts';
 import { isMining, type Parts } from './parts.ts';
 

@@ -7,7 +7,7 @@ import { listTexts } from '../../../words/list.ts';
 import { outOfMineLines } from '../../../words/log/out-of-mine.ts';
 import { language } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
-import { flaws } from './call.tsx';
+import { flaws } from './calling.ts';
 import { secondsLeft } from './figures.ts';
 import { galleryName } from './galleries.ts';
 import { aimNow, fitText } from './hands.ts';
