@@ -37,6 +37,14 @@ const CHECKS = [
   ['fast tests', [bin('vitest', 'vitest.mjs'), 'run', '--project', 'fast']],
 ];
 
+const BENCHES = `npm run bench                     the rules and the solver against peers; --rounds 7, --time 300 (ms)
+npm run bench -- diamant          only the suites that are named
+npm run bench -- server           our server against others; --rounds 3, --only Grotto, --matches 500, --stored 10000
+npm run bench -- cluster          two nodes against one; --rounds 3, --seconds 4, --matches 100, --nominal 200
+npm run bench -- client           the size of the client, and how fast it answers
+npm run bench -- lighthouse       what Lighthouse says of it; --preset mobile, --runs 3, --faults
+What they measure, and the last figures: docs/benchmarks.md`;
+
 /** Runs one step and keeps the last of what it said. */
 const keepingTail = (args, env) =>
   new Promise((resolve) => {
@@ -99,28 +107,34 @@ const commands = {
     ]);
   },
   async bench() {
-    if (args[0] === 'cluster') {
-      findServices();
-      return node(['scripts/bench-cluster.mjs', ...args.slice(1)]);
-    }
-    if (args[0] === 'client') {
-      buildClient();
-      buildNode();
-      return node(['scripts/bench-client.mjs'], { CHROMIUM: findChromium() ?? '' });
-    }
-    if (args[0] === 'lighthouse') {
-      installDependencies(path.join(root, 'bench/lighthouse'));
-      buildClient();
-      buildNode();
-      return node(['bench/lighthouse/main.js', ...args.slice(1)], { CHROMIUM: findChromium() ?? '' });
-    }
-    installDependencies(path.join(root, 'bench/peers'));
-    // Those that need processes of their own have runners of their own.
     const [suite, ...rest] = args;
-    if (['server', 'cluster'].includes(suite)) return node([`scripts/bench-${suite}.mjs`, ...rest]);
-    buildBench();
-    const program = [process.execPath, '--enable-source-maps', 'dist/bench/main.js', ...args];
-    return canPin() ? execute('taskset', ['-c', '0', ...program]) : node(program.slice(1));
+    if (args.includes('--help')) {
+      console.log(BENCHES);
+      return 0;
+    }
+    switch (suite) {
+      case 'server':
+        installDependencies(path.join(root, 'bench/peers'));
+        return node(['scripts/bench-server.mjs', ...rest]);
+      case 'cluster':
+        findServices();
+        return node(['scripts/bench-cluster.mjs', ...rest]);
+      case 'client':
+        buildClient();
+        buildNode();
+        return node(['scripts/bench-client.mjs'], { CHROMIUM: findChromium() ?? '' });
+      case 'lighthouse':
+        installDependencies(path.join(root, 'bench/lighthouse'));
+        buildClient();
+        buildNode();
+        return node(['bench/lighthouse/main.js', ...rest], { CHROMIUM: findChromium() ?? '' });
+      default: {
+        installDependencies(path.join(root, 'bench/peers'));
+        buildBench();
+        const program = [process.execPath, '--enable-source-maps', 'dist/bench/main.js', ...args];
+        return canPin() ? execute('taskset', ['-c', '0', ...program]) : node(program.slice(1));
+      }
+    }
   },
   chaos: () => node(['scripts/chaos.mjs', ...args]),
   async screenshots() {
