@@ -113,11 +113,14 @@ function buildMat(id: MatId): Mat {
       looks: SIDES.flatMap((towards) => lookFrom(point, towards, byPlace)),
     }),
   );
-  const end = (cell: Cell, side: Side): Space =>
-    present(
-      spaces.find((space) => space.looks.some((look) => look.side === side && look.cells.includes(cell))),
-      `the ${side} end of cell ${cell}`,
-    ).space;
+  const ends = new Map<string, Space>();
+  for (const { space, looks } of spaces) {
+    for (const { side, cells } of looks) for (const cell of cells) ends.set(`${side} end of cell ${cell}`, space);
+  }
+  const end = (cell: Cell, side: Side): Space => {
+    const name = `${side} end of cell ${cell}`;
+    return present(ends.get(name), name);
+  };
   const cells = points.map((point, cell) => ({
     ...point,
     cell,

@@ -34,12 +34,11 @@ export const NO_SIDE = 4;
 
 /** How many different tools are on sides other than this one. */
 function toolsBut(helper: number, sight: number): number {
-  const tools = new Set<number>();
+  let seen = 0;
   for (let side = 0; side < 4; side++) {
-    const tool = (sight >> shiftOf(side)) & 3;
-    if (tool !== 0 && side !== helper) tools.add(tool);
+    if (side !== helper) seen |= 1 << ((sight >> shiftOf(side)) & 3);
   }
-  return tools.size;
+  return ((seen >> 1) & 1) + ((seen >> 2) & 1) + ((seen >> 3) & 1);
 }
 
 /** O20, O22: three tools, or two and an own companion that stands for the third from a side of its own. */
