@@ -26,5 +26,5 @@ await spoken;
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 
-// After the first screen: nobody waits for it.
-if (import.meta.env.PROD) void import('./pwa.ts').then(({ keepOffline }) => keepOffline());
+// Nobody waits for it, and it fetches everything: the first screen and what it asks for come first.
+if (import.meta.env.PROD) setTimeout(() => void import('./pwa.ts').then(({ keepOffline }) => keepOffline()), 2500);

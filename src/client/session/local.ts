@@ -11,6 +11,7 @@ import { tellNews } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
 import type { SeatInfo } from '../games/board.ts';
 import { duration } from '../kit/motion.ts';
+import { allDrawn } from '../kit/turn.ts';
 import { type Bots, botsInWorker } from './bots.ts';
 import { matchClock } from './clock.ts';
 import type { Connection, Session, SessionListener } from './session.ts';
@@ -152,6 +153,8 @@ export function localSession<G extends Shapes>(
     asked.add(seat);
     try {
       const race = awaited().some((each) => people.includes(each));
+      // The worker is large: a table that is just being drawn comes first.
+      await allDrawn();
       if (!race) await listener?.shown();
       const phase = game.phase(stateNow());
       const asking = performance.now();

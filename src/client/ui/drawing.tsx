@@ -1,4 +1,4 @@
-// Drawings kept as .svg files. The browser reads their text itself, many times faster than a script makes as many nodes.
+// Drawings kept as .svg files. The browser reads their text itself, several times faster than a script makes as many nodes.
 
 import type { SVGAttributes } from 'preact';
 
