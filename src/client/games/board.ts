@@ -168,7 +168,7 @@ export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words ex
   Actions(props: PartProps<G, Desk, Words>): ComponentChild;
   /** Beside the title: "Turn 10 of 16", five entrances, seven rounds. */
   Status?(props: PartProps<G, Desk, Words>): ComponentChild;
-  /** Behind everything: a scene. */
+  /** Behind everything and drawn first: a scene, and the symbols that all parts use. */
   Backdrop?(props: PartProps<G, Desk, Words>): ComponentChild;
   /** Below name and note in a seat's card: pieces left, gems, a small board. */
   SeatDetails?(props: SeatPartProps<G, Desk, Words>): ComponentChild;

@@ -3,11 +3,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Trap } from '../../../games/diamant/index.ts';
 import { duration, shake, travel } from '../../kit/motion.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing, Symbols } from '../../ui/drawing.tsx';
 import { Later } from '../../ui/later.tsx';
+import light from './art/cave-light.svg?drawing';
 import tall from './art/cave-tall.svg?drawing';
 import wide from './art/cave-wide.svg?drawing';
-import { DiamantSymbols, Picture } from './art/symbols.tsx';
+import { Picture } from './art/symbols.tsx';
 import { settleGuess } from './desk.ts';
 import { Explorers } from './explorers.tsx';
 import { Flights } from './flights.tsx';
@@ -28,8 +29,8 @@ export function Board(props: Parts) {
   }, [table, desk]);
   return (
     <div class="scene" ref={scene} data-moment={table.effect?.type} style={{ '--walk': `${duration(700)}ms` }}>
-      <DiamantSymbols />
       <Later>
+        <Symbols of={light} />
         <Drawing class="cave wide" viewBox="0 0 960 744" preserveAspectRatio="none" of={wide} />
         <Drawing class="cave tall" viewBox="0 0 390 568" preserveAspectRatio="none" of={tall} />
         <div class="glow pool" />

@@ -9,6 +9,7 @@ import type { DiamantWords } from '../../../words/en/diamant.ts';
 import type { BoardModule } from '../board.ts';
 import { GAME_WORDS } from '../words.ts';
 import { Actions, choose } from './actions.tsx';
+import { DiamantSymbols } from './art/symbols.tsx';
 import { Board } from './board.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { type DiamantDesk, makeDesk } from './desk.ts';
@@ -43,6 +44,7 @@ export const board: BoardModule<Diamant, DiamantDesk, DiamantWords> = {
       write: (all, openChests) => ({ ...all, openChests }),
     },
   ],
+  Backdrop: DiamantSymbols,
   Board,
   Actions,
   Status,

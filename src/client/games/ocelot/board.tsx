@@ -3,7 +3,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatId } from '../../../games/ocelot/index.ts';
 import { Later } from '../../ui/later.tsx';
-import { OcelotSymbols } from './art/symbols.tsx';
 import { Bags } from './bags.tsx';
 import { flyFor } from './flights.ts';
 import { Ground } from './ground.tsx';
@@ -31,7 +30,6 @@ export function Board(parts: Parts) {
   }, [table, mat]);
   return (
     <div class="mat" ref={setMat}>
-      <OcelotSymbols />
       {plan && (
         <div class="mat-frame" style={{ '--wide': plan.box.width, '--high': plan.box.height }}>
           <Later>

@@ -3,7 +3,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { late } from '../../ui/late.tsx';
 import { firstAim } from './aim.ts';
-import { MineSymbols } from './art/symbols.tsx';
 import { launch } from './flights.tsx';
 import { lay } from './hands.ts';
 import { isRace, isScored, mySeat, myState, type Parts } from './parts.ts';
@@ -19,7 +18,6 @@ export function Board(parts: Parts) {
   useLayoutEffect(() => follow(parts), [table.step, table.refusal]);
   return (
     <div class="mine-board" data-stage={table.view.stage}>
-      <MineSymbols />
       <Scene {...parts} />
     </div>
   );

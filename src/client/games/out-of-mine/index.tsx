@@ -14,6 +14,7 @@ import { late } from '../../ui/late.tsx';
 import type { BoardModule } from '../board.ts';
 import { GAME_WORDS } from '../words.ts';
 import { Actions } from './actions.tsx';
+import { MineSymbols } from './art/symbols.tsx';
 import { Board } from './board.tsx';
 import { type MineDesk, makeDesk } from './desk.ts';
 import { seatFields, seatHelp } from './help.ts';
@@ -35,6 +36,7 @@ export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
   optionFields,
   seatFields,
   seatHelp,
+  Backdrop: MineSymbols,
   Board,
   Actions,
   Status,

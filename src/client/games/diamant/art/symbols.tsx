@@ -4,13 +4,12 @@ import type { Trap } from '../../../../games/diamant/index.ts';
 import { Symbols } from '../../../ui/drawing.tsx';
 import camp from './camp.svg?drawing';
 import cards from './cards.svg?drawing';
-import light from './cave-light.svg?drawing';
 import gems from './gems.svg?drawing';
 import hands from './hands.svg?drawing';
 import relics from './relics.svg?drawing';
 import traps from './traps.svg?drawing';
 
-export const DiamantSymbols = () => <Symbols of={gems + cards + traps + relics + camp + hands + light} />;
+export const DiamantSymbols = () => <Symbols of={gems + cards + traps + relics + camp + hands} />;
 
 export type PictureName =
   | 'ruby'
