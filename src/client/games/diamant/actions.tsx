@@ -12,7 +12,7 @@ export function Actions(props: Parts) {
   const { table } = props;
   const me = myExplorer(table);
   return (
-    <div class="dock" data-watching={me === undefined}>
+    <div class="dock" data-watching={me === undefined} data-moment={table.effect?.type}>
       {me && <Mine {...props} />}
       <Risk {...props} />
       <Now {...props} />
