@@ -17,7 +17,6 @@ import { useHerald } from './herald.ts';
 import { useKeys } from './keys.ts';
 import { LogList } from './log.tsx';
 import { refusalToast } from './refusal.tsx';
-
 import { SeatList } from './seats.tsx';
 import type { Stage } from './stage.ts';
 import './table.css';
