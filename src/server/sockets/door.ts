@@ -15,7 +15,6 @@ import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { handleAsk } from './asks.ts';
 import { Line } from './line.ts';
-import { Outbox } from './outbox.ts';
 
 export interface DoorOptions {
   readonly limits: Limits;
@@ -44,7 +43,6 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
     ...hardening,
   });
   const lines = new Set<Line>();
-  const outbox = new Outbox();
   const byAddress = new Map<string, number>();
   const newSockets = new Buckets(limits.newSockets);
   let isClosing = false;
@@ -65,7 +63,7 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
   }
 
   function admit(ws: WebSocket, socket: Duplex, address: string): void {
-    const line = new Line(ws, socket, { address, limits, metrics, outbox, now: performance.now() });
+    const line = new Line(ws, socket, { address, limits, metrics, now: performance.now() });
     lines.add(line);
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     ws.on('message', (data, isBinary) => hear(line, ws, data, isBinary));

@@ -10,7 +10,6 @@ import type { Metrics } from '../metrics.ts';
 import type { Listener } from '../table/listener.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { encodeFrame } from './frame.ts';
-import type { Outbox, Writer } from './outbox.ts';
 
 const POLICY = 1008;
 const TRY_AGAIN = 1013;
@@ -18,15 +17,7 @@ const TRY_AGAIN = 1013;
 const LAG_TIME: Millis = 10_000;
 const PHRASES = { burst: 5, perSecond: 0.5 };
 
-interface LineOptions {
-  readonly address: string;
-  readonly limits: Limits;
-  readonly metrics: Metrics;
-  readonly outbox: Outbox;
-  readonly now: Millis;
-}
-
-export class Line implements Listener, Writer {
+export class Line implements Listener {
   viewer: Viewer = 'public';
   key?: Hex;
   live: LiveMatch | undefined;
@@ -37,7 +28,6 @@ export class Line implements Listener, Writer {
   private readonly socket: Duplex;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
-  private readonly outbox: Outbox;
   private readonly messages: Bucket;
   private phrases: Bucket | undefined;
   private dropped = 0;
@@ -46,13 +36,12 @@ export class Line implements Listener, Writer {
   private heardAt: Millis;
   private isClosed = false;
 
-  constructor(ws: WebSocket, socket: Duplex, from: LineOptions) {
+  constructor(ws: WebSocket, socket: Duplex, from: { address: string; limits: Limits; metrics: Metrics; now: Millis }) {
     this.ws = ws;
     this.socket = socket;
     this.address = from.address;
     this.limits = from.limits;
     this.metrics = from.metrics;
-    this.outbox = from.outbox;
     this.openedAt = from.now;
     this.heardAt = from.now;
     this.messages = new Bucket(from.limits.messages, from.now);
@@ -78,10 +67,6 @@ export class Line implements Listener, Writer {
   }
 
   hear(frame: Buffer): void {
-    if (!this.isClosed && this.lagsSince === undefined) this.outbox.post(this, frame);
-  }
-
-  write(frame: Buffer): void {
     if (this.isClosed || this.lagsSince !== undefined) return;
     this.socket.write(frame);
     if (this.socket.writableLength > this.limits.buffered) this.lag();
@@ -105,7 +90,6 @@ export class Line implements Listener, Writer {
 
   close(code: number, reason: string): void {
     if (this.isClosed) return;
-    this.outbox.flush();
     this.leave();
     this.ws.close(code, reason);
     // Whoever does not answer the closing is cut off.
