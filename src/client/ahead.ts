@@ -1,7 +1,7 @@
 // Fetches at once all that the address will need; otherwise each part is found only when the one before it has arrived.
 
 import { SCREENS } from './app.tsx';
-import { BOARDS } from './games/registry.ts';
+import { BOARDS } from './games/boards.ts';
 import { GAME_WORDS } from './games/words.ts';
 import { nextTask } from './kit/turn.ts';
 import type { Route } from './router.ts';

@@ -5,7 +5,7 @@ import type { Review } from '../../bots/bot.ts';
 import { type SeatSummary, summaryOf, type Verdict, verdictsOf } from '../../bots/summary.ts';
 import { type MatchRecord, type ReadRecord, readRecord } from '../../match/record.ts';
 import { setupOf } from '../../match/step.ts';
-import { BOARDS } from '../games/registry.ts';
+import { BOARDS } from '../games/boards.ts';
 import { botsInWorker } from '../session/bots.ts';
 
 export interface Coached {

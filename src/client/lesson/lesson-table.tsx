@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../contract/game.ts';
 import type { BoardModule } from '../games/board.ts';
-import { BOARDS } from '../games/registry.ts';
+import { BOARDS } from '../games/boards.ts';
 import { go } from '../router.ts';
 import { language, settings } from '../settings.ts';
 import { Frame } from '../table/frame.tsx';

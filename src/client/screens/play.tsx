@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../contract/game.ts';
 import type { Entry } from '../../match/types.ts';
 import type { BoardModule } from '../games/board.ts';
-import { BOARDS } from '../games/registry.ts';
+import { BOARDS } from '../games/boards.ts';
 import { go, type Route } from '../router.ts';
 import { noteDaily } from '../session/daily.ts';
 import { localSession } from '../session/local.ts';

@@ -7,7 +7,7 @@ import { commitment, seatCommitment } from '../../kit/luck.ts';
 import { host } from '../../match/host.ts';
 import { openMatch } from '../../match/step.ts';
 import type { BotLevel, Entry, Input, Match, Occupant, Terms } from '../../match/types.ts';
-import { BOARDS } from '../games/registry.ts';
+import { BOARDS } from '../games/boards.ts';
 import { randomHex } from '../kit/random.ts';
 import { settings } from '../settings.ts';
 import { words } from '../words.ts';

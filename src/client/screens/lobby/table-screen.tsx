@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardModule } from '../../games/board.ts';
-import { BOARDS } from '../../games/registry.ts';
+import { BOARDS } from '../../games/boards.ts';
 import { gameOf, Refused } from '../../online/api.ts';
 import { keepKeys, keysOf } from '../../online/keyring.ts';
 import { openLink, type TableLink } from '../../online/table-link.ts';

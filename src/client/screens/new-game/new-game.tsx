@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameWords } from '../../../words/types.ts';
 import type { BoardModule } from '../../games/board.ts';
-import { BOARDS } from '../../games/registry.ts';
+import { BOARDS } from '../../games/boards.ts';
 import { go, type Route, type Way } from '../../router.ts';
 import { startLocalMatch } from '../../session/start.ts';
 import { change, settings } from '../../settings.ts';

@@ -5,7 +5,7 @@ import { type MatchRecord, readRecord, recordSchema, toRecord } from '../../../m
 import { wanted } from '../../coach/jump.ts';
 import { VerdictLine, verdictAt } from '../../coach/replay-coach.tsx';
 import type { BoardModule } from '../../games/board.ts';
-import { BOARDS } from '../../games/registry.ts';
+import { BOARDS } from '../../games/boards.ts';
 import { fetchRecord } from '../../online/api.ts';
 import { go, type Route } from '../../router.ts';
 import { type ReplaySession, replaySession } from '../../session/replay.ts';
