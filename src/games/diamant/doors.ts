@@ -6,7 +6,7 @@ import { ok, type Result } from '../../kit/result.ts';
 import { CARDS, cardName, EXPEDITIONS, RELICS, TRAPS } from './cards.ts';
 import { type RefusalCode, refuse } from './refusals.ts';
 import { stateOf } from './scenario.ts';
-import { type Action, CHOICES, type Chance, type Diamant, type Options, type Scenario } from './types.ts';
+import { type Action, BACK, CHOICES, type Chance, type Diamant, ON, type Options, type Scenario } from './types.ts';
 
 const options = z.strictObject({ relics: z.boolean(), openChests: z.boolean() });
 
@@ -55,14 +55,11 @@ function read<T>(schema: z.ZodMiniType, json: unknown, code: RefusalCode): Resul
   return refuse(code, { why: `${issue?.path.join('.') || 'it'}: ${issue?.message ?? 'unreadable'}` });
 }
 
-const ON = ok<Action>({ type: 'decide', choice: 'on' });
-const BACK = ok<Action>({ type: 'decide', choice: 'back' });
-
 /** What comes from clients is nearly always just this. Anything else is left to the schema, which says the same of it. */
 function asDecision(json: unknown): Result<Action, Refusal> | undefined {
   if (typeof json !== 'object' || json === null || Object.keys(json).length !== 2) return undefined;
   if (!('type' in json && 'choice' in json) || json.type !== 'decide') return undefined;
-  return json.choice === 'on' ? ON : json.choice === 'back' ? BACK : undefined;
+  return json.choice === 'on' ? ok(ON) : json.choice === 'back' ? ok(BACK) : undefined;
 }
 
 export const doors: Doors<Diamant> = {

@@ -14,7 +14,7 @@ import { REFUSALS, refuse } from './refusals.ts';
 import { sampleState } from './sample.ts';
 import { stateOf } from './scenario.ts';
 import { hasBit, listBits } from './seat-set.ts';
-import type { Action, Chance, Diamant, Effect, State } from './types.ts';
+import { type Action, BACK, type Chance, type Diamant, type Effect, ON, type State } from './types.ts';
 import { tell, view } from './view.ts';
 
 export * from './cards.ts';
@@ -26,8 +26,6 @@ export { CHOICES, STAGES } from './types.ts';
 
 const SEATS = { min: 3, max: 8 };
 
-const ON: Action = { type: 'decide', choice: 'on' };
-const BACK: Action = { type: 'decide', choice: 'back' };
 const EITHER: readonly Action[] = [ON, BACK];
 /** What the table waits for, by the seats that have not decided: asked so often that each is written once and for all. */
 const DECISIONS = Array.from(

@@ -19,6 +19,10 @@ export interface Action {
   readonly choice: Choice;
 }
 
+/** All there is to do in this game. */
+export const ON: Action = { type: 'decide', choice: 'on' };
+export const BACK: Action = { type: 'decide', choice: 'back' };
+
 /** The card that is turned over (D10). */
 export interface Chance {
   readonly type: 'turn';
