@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diamant } from '../games/diamant/index.ts';
 import { SERVER_SEED, TestTable } from './testing.ts';
-import { hears, tellNews, viewTable } from './told.ts';
+import { hears, isToldAlike, tellNews, viewTable } from './told.ts';
 
 describe('what is told', () => {
   test('no key, no code, no id, no seed before the end', () => {
@@ -29,6 +29,27 @@ describe('what is told', () => {
       expect(news && tellNews(diamant, news, viewer)).toBeUndefined();
       expect(news && hears(diamant, news, viewer)).toBe(false);
     }
+  });
+
+  test('who is taken to be told the same would be told the same to the byte', () => {
+    const viewers = [0, 1, 2, 'public'] as const;
+    const table = new TestTable({ hints: true }).start();
+    table.ask({ type: 'hint', seat: 1, phase: 0, step: 0 });
+    table.decide(0, 'on');
+    table.decide(0, 'back');
+    table.playUntil(() => false);
+    let alike = 0;
+    for (const news of table.news) {
+      for (const one of viewers) {
+        const told = tellNews(diamant, news, one);
+        for (const other of viewers) {
+          if (!isToldAlike(diamant, news, other, told)) continue;
+          expect(JSON.stringify(tellNews(diamant, news, other))).toBe(JSON.stringify(told));
+          alike += 1;
+        }
+      }
+    }
+    expect(alike).toBeGreaterThan(table.news.length * viewers.length);
   });
 
   test('`hears` agrees with `tellNews` all the way', () => {
