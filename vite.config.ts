@@ -104,12 +104,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Left alone, every set of screens that shares a module gets a chunk for it: dozens of files of a kilobyte.
     rolldownOptions: {
+      // Compressing takes most of a build, which is no news to whoever starts the server.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },
             { name: 'table', test: TABLE, minShareCount: 2 },
-            { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, minShareCount: 2 },
+            { name: (id) => GAME.exec(id)?.[1] ?? null, debugName: 'games', test: GAME, minShareCount: 2 },
           ],
         },
       },
