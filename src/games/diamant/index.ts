@@ -8,8 +8,8 @@ import { doors } from './doors.ts';
 import { hear } from './hear.ts';
 import { laws } from './laws.ts';
 import { notation } from './notation.ts';
-import { decide, drawCard, outcomeOf, seal, turnCard } from './play.ts';
-import { copyPosition, newPosition } from './position.ts';
+import { decide, drawCard, outcomeOf, turnCard } from './play.ts';
+import { copyFor, newPosition } from './position.ts';
 import { REFUSALS, refuse } from './refusals.ts';
 import { sampleState } from './sample.ts';
 import { stateOf } from './scenario.ts';
@@ -55,20 +55,11 @@ function apply(state: State, move: Move<Diamant>): Result<Step<Diamant>, Refusal
   const no = refusalOf(state, move);
   if (no !== undefined) return no;
   const effects: Effect[] = [];
-  if (move.by === 'seat' && !isLast(state, move.seat)) {
-    // It changes no list, so both states can have the same ones.
-    const sealed = { ...state };
-    seal(sealed, move.seat, move.action.choice, effects);
-    return ok({ state: sealed, effects });
-  }
-  const position = copyPosition(state);
+  const position = copyFor(state, move);
   if (move.by === 'seat') decide(position, move.seat, move.action.choice, effects);
   if (move.by === 'chance') turnCard(position, cardNumber(move.outcome.card), effects);
   return ok({ state: position, effects });
 }
-
-/** Whether everybody inside has decided once this seat has. */
-const isLast = ({ decided, inside }: State, seat: number): boolean => (decided | (1 << seat)) === inside;
 
 function refusalOf(state: State, move: Move<Diamant>): ReturnType<typeof refuse> | undefined {
   if (state.stage === 'over') return refuse('match-over');

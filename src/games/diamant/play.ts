@@ -2,8 +2,8 @@
 
 import type { Outcome, Seat } from '../../contract/game.ts';
 import { below, type Rng } from '../../kit/rng.ts';
-import { cardAt, EXPEDITIONS, FIRST_RELIC, isRelic, isTrap, isTreasure, RELICS, RUBIES, trapAt } from './cards.ts';
-import { scoreOf } from './position.ts';
+import { cardAt, EXPEDITIONS, FIRST_RELIC, isRelic, isTreasure, RELICS, RUBIES, trapAt } from './cards.ts';
+import { isSecondTrap, scoreOf } from './position.ts';
 import { allBits, type Bits, countBits, hasBit, listBits } from './seat-set.ts';
 import type { Choice, Effect, Position, State } from './types.ts';
 
@@ -30,7 +30,7 @@ export function drawCard(state: State, rng: Rng): number {
 /** Explore: a card is turned and takes effect (D10–D13, D31). */
 export function turnCard(position: Position, card: number, sink?: Sink): void {
   const { inside, path } = position;
-  const isSecond = isTrap(card) && path.includes(card);
+  const isSecond = isSecondTrap(position, card);
   const explorers = countBits(inside);
   const rubies = RUBIES[card] ?? 0;
   const share = (rubies / explorers) | 0;
@@ -60,18 +60,13 @@ function springTrap(position: Position, card: number, sink: Sink): void {
 
 /** A seat inside decides, or changes its decision; the last one in reveals them all (D14). */
 export function decide(position: Position, seat: Seat, choice: Choice, sink?: Sink): void {
-  seal(position, seat, choice, sink);
-  if (position.decided === position.inside) reveal(position, position.back, sink);
-}
-
-/** The decision lies face down. */
-export function seal(position: Pick<Position, 'decided' | 'back'>, seat: Seat, choice: Choice, sink?: Sink): void {
   const bit = 1 << seat;
   if (sink !== undefined) {
     sink.push({ type: (position.decided & bit) === 0 ? 'decided' : 'changed', seat, choice });
   }
   position.decided |= bit;
   position.back = choice === 'back' ? position.back | bit : position.back & ~bit;
+  if (position.decided === position.inside) reveal(position, position.back, sink);
 }
 
 /** All decisions at once: those in `back` go home, the others go on (D14, D17). */
