@@ -14,15 +14,18 @@ export type Deadline =
   | { readonly type: 'decision'; readonly at: Millis; readonly seat: Seat }
   | { readonly type: 'left'; readonly at: Millis };
 
+const NONE: readonly Deadline[] = [];
+
 /** Everything due one day, earliest first. */
 export function deadlines<G extends Shapes>(game: Game<G>, match: Match<G>): readonly Deadline[] {
-  if (match.stage !== 'playing') return [];
+  if (match.stage !== 'playing') return NONE;
   const waiting = game.waiting(match.state as G['State']);
-  if (waiting.for !== 'seats') return [];
+  if (waiting.for !== 'seats') return NONE;
+  const { decision } = match.terms.pace;
+  if (waiting.deadline === undefined && match.leftSince === undefined && decision === undefined) return NONE;
   const list: Deadline[] = [];
   if (waiting.deadline !== undefined) list.push({ type: 'game', at: waiting.deadline });
   if (match.leftSince !== undefined) list.push({ type: 'left', at: match.leftSince + LEFT_TIME });
-  const { decision } = match.terms.pace;
   if (decision !== undefined) {
     for (const [seat, status] of match.seats.entries()) {
       if (status.occupant?.kind !== 'person' || status.standIn || status.awaitedSince === undefined) continue;

@@ -70,9 +70,10 @@ export class Attendant {
 
   /** Match time of what comes next by itself, if anything does. */
   nextDue(): Millis | undefined {
-    const { deadline } = this.live.pending;
-    let due = deadline ?? Number.POSITIVE_INFINITY;
-    for (const seat of this.live.match.seats.keys()) due = Math.min(due, this.awayDeadline(seat) ?? due);
+    const { match, pending } = this.live;
+    if (match.terms.pace.away === undefined) return pending.deadline;
+    let due = pending.deadline ?? Number.POSITIVE_INFINITY;
+    for (const seat of match.seats.keys()) due = Math.min(due, this.awayDeadline(seat) ?? due);
     return due === Number.POSITIVE_INFINITY ? undefined : due;
   }
 
