@@ -15,6 +15,15 @@ export const sha256 = (...parts: readonly (string | Uint8Array)[]): Uint8Array =
 export const hmacSha256 = (key: Uint8Array, ...parts: readonly (string | Uint8Array)[]): Uint8Array =>
   hmac(sha256Bytes, key, concatBytes(...parts.map(bytes)));
 
+/** HMAC for many texts under one key, which is worked in only once. */
+export function keyedHmac(key: Uint8Array): (text: string) => Uint8Array {
+  const keyed = hmac.create(sha256Bytes, key);
+  return (text) => keyed._cloneInto(scratch).update(utf8ToBytes(text)).digest();
+}
+
+/** To clone into what is there costs half of a clone. */
+const scratch = hmac.create(sha256Bytes, new Uint8Array(32));
+
 export const toHex = (data: Uint8Array): Hex => bytesToHex(data);
 
 export const fromHex = (hex: Hex): Uint8Array => hexToBytes(hex);

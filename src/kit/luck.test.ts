@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { commitment, luckStream, matchSeed, seatCommitment } from './luck.ts';
+import { commitment, luckOf, matchSeed, seatCommitment } from './luck.ts';
 
 // The vector printed in docs/record.md: whoever writes a checker of their own can begin with it.
 const TERMS = { match: 'amber-otter-7', rules: 1 };
@@ -9,7 +9,7 @@ const ENTROPY = ['00ff', '', 'c0ffee'];
 const SEED = '5d993b3abe5641d24a63f711a6164c60adca7b07a48af3dc51fb36efe2bd0720';
 
 const words = (chance: number, count: number): number[] => {
-  const rng = luckStream(SEED, chance);
+  const rng = luckOf(SEED)(chance);
   return Array.from({ length: count }, () => rng.bits());
 };
 

@@ -1,6 +1,6 @@
 // Luck that anyone can check: every chance move of a match draws from its own stream of one committed seed.
 
-import { fromHex, type Hex, hmacSha256, sha256, toHex } from './hash.ts';
+import { fromHex, type Hex, hmacSha256, keyedHmac, sha256, toHex } from './hash.ts';
 import type { Rng } from './rng.ts';
 
 export interface LuckTerms {
@@ -25,21 +25,25 @@ export const matchSeed = (terms: LuckTerms, serverSeed: Hex, entropy: readonly H
     ),
   );
 
-/** The stream that the chance move with this number in the log is drawn from. */
-export function luckStream(seed: Hex, chance: number): Rng {
-  const key = fromHex(seed);
-  let block = new Uint8Array(0);
-  let counter = 0;
-  let offset = 0;
-  return {
-    bits() {
-      if (offset === block.length) {
-        block = hmacSha256(key, `grotto/chance/v1\n${chance}\n${counter++}\n`) as Uint8Array<ArrayBuffer>;
-        offset = 0;
-      }
-      const word = new DataView(block.buffer, block.byteOffset + offset, 4).getUint32(0);
-      offset += 4;
-      return word;
-    },
+/** The luck of one match: for every chance move, by its number among them, the stream that it is drawn from. */
+export type Luck = (chance: number) => Rng;
+
+export function luckOf(seed: Hex): Luck {
+  const hash = keyedHmac(fromHex(seed));
+  return (chance) => {
+    let block = new Uint8Array(0);
+    let counter = 0;
+    let offset = 0;
+    return {
+      bits() {
+        if (offset === block.length) {
+          block = hash(`grotto/chance/v1\n${chance}\n${counter++}\n`) as Uint8Array<ArrayBuffer>;
+          offset = 0;
+        }
+        const word = new DataView(block.buffer, block.byteOffset + offset, 4).getUint32(0);
+        offset += 4;
+        return word;
+      },
+    };
   };
 }

@@ -50,7 +50,7 @@ export function pickByCount(rng: Rng, counts: readonly number[]): number {
   throw new RangeError('counts changed while drawing');
 }
 
-/** A fast seeded generator (sfc32) for bots, tests and simulations; matches between people use `luckStream`. */
+/** A fast seeded generator (sfc32) for bots, tests and simulations; matches between people use `luckOf`. */
 export function seededRng(seed: number | string): Rng {
   const rng = sfc32(seedWords(String(seed)));
   for (let i = 0; i < 12; i++) rng.bits();

@@ -3,7 +3,7 @@
 import type { Game, Millis, Move, Refusal, Seat, Shapes } from '../contract/game.ts';
 import type { Hex } from '../kit/hash.ts';
 import { invariant, present } from '../kit/invariant.ts';
-import { luckStream, matchSeed, seatCommitment } from '../kit/luck.ts';
+import { luckOf, matchSeed, seatCommitment } from '../kit/luck.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { deadlines, SEALING_TIME } from './deadlines.ts';
 import { hintName, step } from './step.ts';
@@ -187,10 +187,8 @@ function followUp<G extends Shapes>(
   const waiting = game.waiting(match.state as G['State']);
   if (waiting.for === 'nothing') return { type: 'ended', reason: 'finished', at, serverSeed: now.serverSeed };
   if (waiting.for === 'chance') {
-    const outcome = game.sampleChance(
-      match.state as G['State'],
-      luckStream(now.matchSeed ?? seedOf(match, now.serverSeed), match.chances),
-    );
+    const luck = now.luck ?? luckOf(seedOf(match, now.serverSeed));
+    const outcome = game.sampleChance(match.state as G['State'], luck(match.chances));
     return { type: 'moved', move: { by: 'chance', at, outcome } };
   }
   return undefined;

@@ -3,6 +3,7 @@
 import type { GameId, Millis, Move, Outcome, Refusal, Seat, Shapes } from '../contract/game.ts';
 import type { Hex } from '../kit/hash.ts';
 import type { Json } from '../kit/json.ts';
+import type { Luck } from '../kit/luck.ts';
 
 /** How long the table waits for somebody. Nothing given means no hurry. */
 export interface Pace {
@@ -155,8 +156,8 @@ export type Input =
 export interface Circumstances {
   readonly at: Millis;
   readonly serverSeed: Hex;
-  /** What `seedOf` gives, where the caller has kept it: from the start of play on it stays the same. */
-  readonly matchSeed?: Hex | undefined;
+  /** That of the seed which `seedOf` gives, where the caller has kept it: from the start of play on it stays the same. */
+  readonly luck?: Luck | undefined;
 }
 
 /** An entry with all that happened in it, in order, and the match after it. What is told of it, `tellNews` knows. */

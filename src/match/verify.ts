@@ -1,7 +1,7 @@
 // Checks the luck of a record: every commitment, every draw. Needs nothing but the record, and works offline.
 
 import { canonicalJson } from '../kit/json.ts';
-import { commitment, luckStream, matchSeed, seatCommitment } from '../kit/luck.ts';
+import { commitment, luckOf, matchSeed, seatCommitment } from '../kit/luck.ts';
 import type { ReadRecord } from './record.ts';
 
 export interface LuckReport {
@@ -31,11 +31,11 @@ export function verifyLuck({ record, game, moves, states }: ReadRecord): LuckRep
       faults.push(`the share of seat ${seat + 1} is not the one it committed to`);
     }
   }
-  const seed = matchSeed({ match, rules }, luck.serverSeed, luck.entropy);
+  const streamOf = luckOf(matchSeed({ match, rules }, luck.serverSeed, luck.entropy));
   let draws = 0;
   for (const [index, move] of moves.entries()) {
     if (move.by !== 'chance') continue;
-    const drawn = game.sampleChance(states[index], luckStream(seed, draws));
+    const drawn = game.sampleChance(states[index], streamOf(draws));
     draws += 1;
     if (canonicalJson(drawn) !== canonicalJson(move.outcome)) {
       faults.push(`draw ${draws} (move ${index + 1}) is not what the seeds give`);

@@ -2,6 +2,7 @@
 
 import type { Game, Millis, Refusal } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
+import { type Luck, luckOf } from '../../kit/luck.ts';
 import { host, seedOf } from '../../match/host.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
 import { type Asked, answer, type Name, nameOf, serverRefusal } from './asked.ts';
@@ -24,7 +25,7 @@ export class Judge {
   private readonly log: Log;
   private readonly ids = new Ids();
   /** Kept from the start of play on, for it takes longer to derive than a move to judge. */
-  private matchSeed: Hex | undefined;
+  private luck: Luck | undefined;
 
   constructor(id: string, game: Game, serverSeed: Hex, log: Log) {
     this.id = id;
@@ -76,9 +77,9 @@ export class Judge {
 
   /** A broken invariant freezes this match, and nothing else. */
   private hostSafely(match: Match, input: Input, at: Millis): ReturnType<typeof host> {
-    if (match.stage === 'playing') this.matchSeed ??= seedOf(match, this.serverSeed);
-    const { serverSeed, matchSeed } = this;
-    const now = { at, serverSeed, matchSeed };
+    if (match.stage === 'playing') this.luck ??= luckOf(seedOf(match, this.serverSeed));
+    const { serverSeed, luck } = this;
+    const now = { at, serverSeed, luck };
     try {
       return host(this.game, match, input, now);
     } catch (error) {
