@@ -223,7 +223,7 @@ export function openSqliteStore(file: string): Store {
       rows.delete(match);
       return 'conflict';
     }
-    insertLog.run(id, row.last, row.number, seq, JSON.stringify(entries));
+    insertLog.do(id, row.last, row.number, seq, JSON.stringify(entries));
     row.seq = seq + entries.length;
     row.last = id;
     if (listing) setListing.run(listing.state, listing.card ? JSON.stringify(listing.card) : null, row.number);
