@@ -28,8 +28,9 @@ export function deadlines<G extends Shapes>(game: Game<G>, match: Match<G>): rea
   if (match.leftSince !== undefined) list.push({ type: 'left', at: match.leftSince + LEFT_TIME });
   if (decision !== undefined) {
     for (const [seat, status] of match.seats.entries()) {
-      if (status.occupant?.kind !== 'person' || status.standIn || status.awaitedSince === undefined) continue;
-      list.push({ type: 'decision', at: status.awaitedSince + decision, seat });
+      const awaitedSince = match.awaitedSince[seat];
+      if (status.occupant?.kind !== 'person' || status.standIn || awaitedSince === undefined) continue;
+      list.push({ type: 'decision', at: awaitedSince + decision, seat });
     }
   }
   return list.sort((a, b) => a.at - b.at);

@@ -13,6 +13,7 @@ export function openMatch<G extends Shapes>(terms: Terms, key?: Hex): Match<G> {
     key,
     stage: 'gathering',
     seats: new Array<SeatStatus>(terms.seats).fill(EMPTY_SEAT),
+    awaitedSince: new Array<undefined>(terms.seats).fill(undefined),
     seq: 1,
     at: 0,
     chances: 0,
@@ -33,7 +34,6 @@ const EMPTY_SEAT: SeatStatus = {
   commitment: undefined,
   entropy: undefined,
   standIn: false,
-  awaitedSince: undefined,
   hinted: [],
 };
 
@@ -91,9 +91,11 @@ function stepTable<G extends Shapes>(
         at: entry.at,
       });
     case 'returned': {
-      const status = { ...seatOf(match, entry.seat), standIn: false };
-      const again = status.awaitedSince === undefined ? status : { ...status, awaitedSince: entry.at };
-      return noteLeft({ ...withSeat(match, entry.seat, again), at: entry.at });
+      const back = withSeat(match, entry.seat, { ...seatOf(match, entry.seat), standIn: false });
+      const awaitedSince = match.awaitedSince.map((since, seat) =>
+        seat === entry.seat && since !== undefined ? entry.at : since,
+      );
+      return noteLeft({ ...back, awaitedSince, at: entry.at });
     }
     case 'hinted': {
       const status = seatOf(match, entry.seat);
@@ -131,7 +133,8 @@ function stepMove<G extends Shapes>(game: Game<G>, match: Match<G>, entry: Moved
     terms: match.terms,
     key: match.key,
     stage: match.stage,
-    seats: awaitSeats(game.waiting(state), match.seats, move.at, mover),
+    seats: match.seats,
+    awaitedSince: awaitSeats(game.waiting(state), match.awaitedSince, move.at, mover),
     seq: match.seq + 1,
     at: move.at,
     chances: match.chances + (move.by === 'chance' ? 1 : 0),
@@ -164,30 +167,16 @@ function undoAfter<G extends Shapes>(
 
 const awaitSeatsIn = <G extends Shapes>(game: Game<G>, match: Match<G>): Match<G> => ({
   ...match,
-  seats: awaitSeats(game.waiting(match.state as G['State']), match.seats, match.at),
+  awaitedSince: awaitSeats(game.waiting(match.state as G['State']), match.awaitedSince, match.at),
 });
 
 /** Notes since when each seat is waited for: again, after a move for good of its own. */
-function awaitSeats(waiting: Waiting, seats: Match['seats'], at: Millis, mover?: Seat): Match['seats'] {
-  const awaited: readonly Seat[] = waiting.for === 'seats' ? waiting.seats : [];
-  return seats.map((seat, number) => {
-    const isAwaited = awaited.includes(number);
-    if (isAwaited && number !== mover && seat.awaitedSince !== undefined) return seat;
-    if (!isAwaited && seat.awaitedSince === undefined) return seat;
-    return awaitedFrom(seat, isAwaited ? at : undefined);
+function awaitSeats(waiting: Waiting, before: Match['awaitedSince'], at: Millis, mover?: Seat): Match['awaitedSince'] {
+  return before.map((since, seat) => {
+    if (waiting.for !== 'seats' || !waiting.seats.includes(seat)) return undefined;
+    return seat === mover ? at : (since ?? at);
   });
 }
-
-const awaitedFrom = (seat: SeatStatus, awaitedSince: Millis | undefined): SeatStatus => ({
-  occupant: seat.occupant,
-  key: seat.key,
-  code: seat.code,
-  commitment: seat.commitment,
-  entropy: seat.entropy,
-  standIn: seat.standIn,
-  awaitedSince,
-  hinted: seat.hinted,
-});
 
 /** Advice counts once for each phase and step. */
 export const hintName = ({ phase, step }: { readonly phase: number; readonly step: number }): string =>

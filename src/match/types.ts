@@ -84,8 +84,6 @@ export interface SeatStatus {
   readonly entropy: Hex | undefined;
   /** The stand-in acts for this seat until its owner is back. */
   readonly standIn: boolean;
-  /** Since when the table waits for this seat, in match time. */
-  readonly awaitedSince: Millis | undefined;
   /** What it was shown advice about, each once: `phase/step`. */
   readonly hinted: readonly string[];
 }
@@ -96,6 +94,8 @@ export interface Match<G extends Shapes = Shapes> {
   readonly key: Hex | undefined;
   readonly stage: Stage;
   readonly seats: readonly SeatStatus[];
+  /** By seat: since when the table waits for it, in match time. */
+  readonly awaitedSince: readonly (Millis | undefined)[];
   /** How many entries the log has. */
   readonly seq: number;
   /** Match time of the last entry. */

@@ -32,12 +32,15 @@ function matchAt(id: GameId, state: unknown, at: number): Match {
   });
   const waiting = game.waiting(state);
   const awaited = waiting.for === 'seats' ? waiting.seats : [];
-  const status = match.seats.map((seat, number) => ({
-    ...seat,
-    occupant: { kind: 'person', name: 'P' } as const,
-    ...(awaited.includes(number) && { awaitedSince: at }),
-  }));
-  return { ...match, stage: 'playing', state, at, seats: status };
+  const occupant = { kind: 'person', name: 'P' } as const;
+  return {
+    ...match,
+    stage: 'playing',
+    state,
+    at,
+    seats: match.seats.map((seat) => ({ ...seat, occupant })),
+    awaitedSince: match.seats.map((_, seat) => (awaited.includes(seat) ? at : undefined)),
+  };
 }
 
 describe('two worlds that a viewer cannot tell apart', () => {

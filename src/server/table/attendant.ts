@@ -119,9 +119,10 @@ export class Attendant {
     const { away } = match.terms.pace;
     const status = match.seats[seat];
     const absence = present.absence(seat);
+    const awaitedSince = match.awaitedSince[seat];
     if (away === undefined || absence === undefined || match.stage !== 'playing') return undefined;
-    if (status?.occupant?.kind !== 'person' || status.standIn || status.awaitedSince === undefined) return undefined;
-    return Math.max(absence, status.awaitedSince) + away;
+    if (status?.occupant?.kind !== 'person' || status.standIn || awaitedSince === undefined) return undefined;
+    return Math.max(absence, awaitedSince) + away;
   }
 
   /** Bots are ready at once, and show their share of the luck when it is asked for. */
