@@ -1,38 +1,42 @@
-// The last lines that a viewer was told, for when they come back and have missed only these.
+// What everybody at a table was told last, for when they come back and have missed only that.
+
+/** What a viewer is told at once, as it is written: clients stand between two of these, never within one. */
+export interface Lines {
+  readonly text: string;
+  readonly count: number;
+}
 
 /** A longer tail would rarely be shorter than the table itself. */
 const LONGEST = 1500;
 
 export class Tail {
-  /** As they were told: clients stand between two of these, never within one. */
-  private readonly texts: string[];
-  private readonly counts: number[];
-  private length: number;
+  /** Latest last. By viewer; absent for those nobody has kept it for. */
+  private readonly told: (readonly (Lines | undefined)[])[] = [];
+  private length = 0;
 
-  constructor(text: string, count: number) {
-    this.texts = [text];
-    this.counts = [count];
-    this.length = text.length;
+  add(lines: readonly (Lines | undefined)[]): void {
+    this.told.push(lines);
+    this.length += lengthOf(lines);
+    while (this.length > LONGEST) this.length -= lengthOf(this.told.shift() ?? []);
   }
 
-  add(text: string, count: number): void {
-    this.texts.push(text);
-    this.counts.push(count);
-    this.length += text.length;
-    while (this.length > LONGEST) {
-      this.length -= this.texts.shift()?.length ?? 0;
-      this.counts.shift();
+  /** The last so many lines of a viewer; undefined where they are not all here. */
+  last(viewer: number, count: number): string | undefined {
+    const texts: string[] = [];
+    let missing = count;
+    for (let i = this.told.length - 1; missing > 0; i--) {
+      const lines = this.told[i]?.[viewer];
+      if (lines === undefined) return undefined;
+      if (lines.count > 0) texts.push(lines.text);
+      missing -= lines.count;
     }
+    return missing === 0 ? texts.reverse().join(',') : undefined;
   }
+}
 
-  /** The last so many lines; undefined where they are not all here. */
-  last(lines: number): string | undefined {
-    let missing = lines;
-    for (let i = this.texts.length - 1; i >= 0; i--) {
-      missing -= this.counts[i] ?? 0;
-      if (missing === 0) return this.texts.slice(i).join(',');
-      if (missing < 0) return undefined;
-    }
-    return undefined;
-  }
+/** That of the longest. */
+function lengthOf(lines: readonly (Lines | undefined)[]): number {
+  let length = 0;
+  for (let viewer = 0; viewer < lines.length; viewer++) length = Math.max(length, lines[viewer]?.text.length ?? 0);
+  return length;
 }

@@ -6,15 +6,14 @@ import type { Match, News } from '../../match/types.ts';
 import { encodeFrame } from '../sockets/frame.ts';
 import { type Asked, idsOf } from './asked.ts';
 import type { Listener } from './listener.ts';
-import { Tail } from './tail.ts';
+import { type Lines, Tail } from './tail.ts';
 
 /** What a viewer is told at once, and with it everybody who stands at the same line and is told the same. */
 interface Telling {
   /** For each piece of news what is told of it, and how that is written. */
   readonly tolds: readonly (Told | undefined)[];
-  readonly lines: readonly (string | undefined)[];
-  readonly text: string;
-  readonly count: number;
+  readonly written: readonly (string | undefined)[];
+  readonly lines: Lines;
   /** The number of the last line. */
   readonly seq: number;
   readonly undo: boolean;
@@ -29,14 +28,13 @@ export class Tellings {
   /** Listeners by viewer: the seats, then the public. */
   readonly audience: Listener[][];
   private readonly counts: number[];
-  private readonly tails: (Tail | undefined)[];
+  private readonly tail = new Tail();
   private readonly game: Game;
 
   constructor(game: Game, seats: number) {
     this.game = game;
     this.audience = Array.from({ length: seats + 1 }, () => []);
     this.counts = new Array<number>(seats + 1).fill(0);
-    this.tails = new Array<undefined>(seats + 1).fill(undefined);
   }
 
   /** How many lines this viewer has been told. */
@@ -55,13 +53,13 @@ export class Tellings {
 
   tell(news: readonly News[], match: Match, pending: Pending, done: readonly Asked[]): void {
     let last: Telling | undefined;
+    const heard = new Array<Lines | undefined>(this.audience.length).fill(undefined);
     const end = `],"pending":${JSON.stringify(pending)}`;
     for (let index = 0; index < this.audience.length; index++) {
       const listeners = this.audience[index] ?? [];
       // The tail of a person goes on while they are away: they will ask for it.
       if (listeners.length === 0 && match.seats[index]?.occupant?.kind !== 'person') {
         this.countUnheard(index, news);
-        this.tails[index] = undefined;
         continue;
       }
       const viewer = this.viewerAt(index);
@@ -74,16 +72,17 @@ export class Tellings {
         last = telling;
       }
       this.counts[index] = telling.seq;
-      if (telling.count > 0) this.keep(index, telling);
+      heard[index] = telling.lines;
       for (const listener of listeners) tellTo(listener, telling, done);
     }
+    this.tail.add(heard);
   }
 
   /** What this viewer has missed since it had heard so many lines, if that is still known. */
   tailSince(viewer: Viewer, seq: number): string | undefined {
     const index = this.indexOf(viewer);
     const missed = (this.counts[index] ?? 0) - seq;
-    return missed === 0 ? '' : this.tails[index]?.last(missed);
+    return missed < 0 ? undefined : this.tail.last(index, missed);
   }
 
   /** The telling of somebody before, if this viewer is told the same. */
@@ -95,7 +94,7 @@ export class Tellings {
     undo: boolean,
   ): Telling | undefined {
     for (let one = last; one !== undefined; one = one.before) {
-      if (one.seq - one.count === from && one.undo === undo && this.isAlike(one, news, viewer)) return one;
+      if (one.seq - one.lines.count === from && one.undo === undo && this.isAlike(one, news, viewer)) return one;
     }
     return undefined;
   }
@@ -113,12 +112,6 @@ export class Tellings {
     for (const one of news) if (hears(this.game, one, viewer)) this.counts[index] = (this.counts[index] ?? 0) + 1;
   }
 
-  private keep(index: number, { text, count }: Telling): void {
-    const tail = this.tails[index];
-    if (tail) tail.add(text, count);
-    else this.tails[index] = new Tail(text, count);
-  }
-
   private indexOf(viewer: Viewer): number {
     return viewer === 'public' ? this.counts.length - 1 : viewer;
   }
@@ -132,21 +125,21 @@ type Tolds = Telling['tolds'];
 
 /** Writing is what telling costs most, and most viewers are told the same of most of the news. */
 function write(last: Telling | undefined, tolds: Tolds, from: number, undo: boolean, end: string): Telling {
-  const lines = tolds.map((told, i) => told && (knownLine(last, told, i) ?? JSON.stringify(told)));
+  const written = tolds.map((told, i) => told && (knownLine(last, told, i) ?? JSON.stringify(told)));
   let text = '';
   let count = 0;
-  for (const line of lines) {
+  for (const line of written) {
     if (line === undefined) continue;
     text = count === 0 ? line : `${text},${line}`;
     count += 1;
   }
   const seq = from + count;
   const open = `{"type":"news","seq":${seq},"news":[${text}${end}${undo ? ',"canUndo":true' : ''}`;
-  return { tolds, lines, text, count, seq, undo, open, before: last };
+  return { tolds, written, lines: { text, count }, seq, undo, open, before: last };
 }
 
 function knownLine(last: Telling | undefined, told: Told, i: number): string | undefined {
-  for (let one = last; one !== undefined; one = one.before) if (isSame(told, one.tolds[i])) return one.lines[i];
+  for (let one = last; one !== undefined; one = one.before) if (isSame(told, one.tolds[i])) return one.written[i];
   return undefined;
 }
 
@@ -162,7 +155,7 @@ function tellTo(listener: Listener, telling: Telling, done: readonly Asked[]): v
   const ids = idsOf(done, listener);
   if (ids !== undefined) {
     listener.hear(encodeFrame(`${telling.open},"done":["${ids.join('","')}"]}`));
-  } else if (telling.count > 0) {
+  } else if (telling.lines.count > 0) {
     telling.frame ??= encodeFrame(`${telling.open}}`);
     listener.hear(telling.frame);
   }
