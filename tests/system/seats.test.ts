@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { GAME_IDS } from '../../src/contract/game.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import type { Opened } from '../../src/protocol/http.ts';
 import { newToken } from '../../src/server/secrets.ts';
@@ -219,4 +220,16 @@ test('names are text: any of these is shown back as it was, or refused', async (
     };
     expect(seen.table.seats[0]?.occupant?.name).toBe(name);
   }
+});
+
+test('a client that knows nothing can ask what lies in each box', async () => {
+  for (const game of GAME_IDS) {
+    const response = await fetch(`${server.url}/api/games/${game}`);
+    expect(await response.json()).toMatchObject({ game, rules: 1, seats: GAMES[game].seats, parts: {} });
+  }
+  const unknown = await fetch(`${server.url}/api/games/chess`);
+  expect(unknown.status).toBe(404);
+  expect(await unknown.json()).toEqual({ refusal: { code: 'not-found', rule: 'table' } });
+  const { paths } = (await (await fetch(`${server.url}/openapi.json`)).json()) as { paths: object };
+  expect(paths).toHaveProperty('/api/games/{game}');
 });

@@ -13,6 +13,7 @@ import { isAllowedOrigin } from '../origins.ts';
 import { Frozen } from '../table/frozen.ts';
 import type { House } from '../table/house.ts';
 import { refuse } from './answers.ts';
+import { addGameRoutes } from './games.ts';
 import { addMatchRoutes } from './matches.ts';
 
 export interface AppOptions {
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   app.get('/openapi.json', async () => app.swagger());
+  addGameRoutes(app);
   addMatchRoutes(app, options);
   await addClient(app, options.client);
   return app;

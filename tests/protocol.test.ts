@@ -1,0 +1,126 @@
+// docs/protocol.md is all that the author of another client has: whatever is said on the wire must be found there.
+
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, type GameId, type Viewer } from '../src/contract/game.ts';
+import { playRandomly } from '../src/contract/random-play.ts';
+import { chooseAtRandom } from '../src/games/out-of-mine/index.ts';
+import { PARTS } from '../src/games/parts.ts';
+import { GAMES } from '../src/games/registry.ts';
+import { seededRng } from '../src/kit/rng.ts';
+import { HOST_REFUSALS } from '../src/match/types.ts';
+import { openSchema } from '../src/protocol/http.ts';
+import { DENIALS, PHRASES, SERVER_REFUSALS } from '../src/protocol/words.ts';
+
+const DOCUMENT = fs.readFileSync('docs/protocol.md', 'utf8');
+const TITLES: Readonly<Record<GameId, string>> = {
+  diamant: '### Diamant',
+  ocelot: "### Sir Ocelot's Cave",
+  'out-of-mine': '### Out of Mine!',
+};
+
+/** From a title to the next one. */
+function section(title: string): string {
+  const [, rest = ''] = DOCUMENT.split(`${title}\n`);
+  return rest.split(/^##/m)[0] ?? '';
+}
+
+/** The lines of all blocks with this heading. */
+function examples(heading: string): readonly unknown[] {
+  const blocks = DOCUMENT.matchAll(new RegExp(`^\`\`\`json ${heading}\n([^]*?)^\`\`\``, 'gm'));
+  return [...blocks].flatMap(([, block = '']) => block.trim().split('\n')).map((line) => JSON.parse(line));
+}
+
+/** Whether the word stands there as code, alone, with a question mark, or in a longer piece of it. */
+const names = (text: string, word: string): boolean =>
+  [...text.matchAll(/`([^`]*)`/g)].some(([, code = '']) => code.split(/[^\w-]+/).includes(word));
+
+/** The names of all fields, however deep. */
+function fieldsOf(value: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const part of value) fieldsOf(part, found);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [field, part] of Object.entries(value)) {
+      found.add(field);
+      fieldsOf(part, found);
+    }
+  }
+  return found;
+}
+
+interface Said {
+  readonly view: Set<string>;
+  readonly effects: Map<string, Set<string>>;
+  readonly actions: Set<string>;
+}
+
+/** What is said in a few random matches. */
+function saidIn(game: GameId): Said {
+  const said: Said = { view: new Set(), effects: new Map(), actions: new Set() };
+  const rules = GAMES[game];
+  for (const [number, example] of examples(`options ${game}`).entries()) {
+    const options = rules.doors.options(example);
+    if (!options.ok) throw new Error(`example ${number} of options is refused`);
+    const setup = { seats: rules.seats.max, options: options.value };
+    const choose = game === 'out-of-mine' ? { choose: chooseAtRandom } : {};
+    for (const step of playRandomly(rules, setup, seededRng(`said ${number}`), choose)) {
+      if (step.move.by === 'seat') said.actions.add((step.move.action as { type: string }).type);
+      for (const viewer of ['public', 0] satisfies Viewer[]) {
+        fieldsOf(rules.view(step.state, viewer), said.view);
+        for (const effect of step.effects) note(rules.tell(effect, viewer) as { type: string } | undefined);
+      }
+    }
+  }
+  return said;
+
+  function note(effect: { type: string } | undefined): void {
+    if (effect === undefined) return;
+    const fields = said.effects.get(effect.type) ?? new Set();
+    for (const field of fieldsOf(effect)) fields.add(field);
+    said.effects.set(effect.type, fields);
+  }
+}
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const said = section(TITLES[id]);
+
+  test('the examples are accepted, and there is one of every action', () => {
+    const { doors } = GAMES[id];
+    for (const example of examples(`options ${id}`)) expect(doors.options(example)).toMatchObject({ ok: true });
+    const actions = examples(`actions ${id}`) as readonly { type: string }[];
+    for (const example of actions) expect(doors.action(example)).toMatchObject({ ok: true });
+    const shown = new Set(actions.map(({ type }) => type));
+    expect([...saidIn(id).actions].filter((type) => !shown.has(type))).toEqual([]);
+  });
+
+  test('every field of a view and every effect is named', () => {
+    const { view, effects } = saidIn(id);
+    expect([...view].filter((field) => !names(said, field))).toEqual([]);
+    for (const [type, fields] of effects) {
+      expect(said).toContain(`\`${type}\``);
+      expect([...fields].filter((field) => field !== 'type' && !names(said, field))).toEqual([]);
+    }
+  });
+
+  test('every refusal is named', () => {
+    const told = said + section('### Refusals');
+    expect(GAMES[id].refusals.filter((code) => !names(told, code))).toEqual([]);
+  });
+
+  test('its parts are told', () => {
+    expect(Object.keys(PARTS[id]()).filter((part) => !names(said, part))).toEqual([]);
+  });
+});
+
+test('the table that is opened in the example can be opened', () => {
+  for (const example of examples('open')) expect(openSchema.safeParse(example).success).toBe(true);
+  expect(examples('open')).toHaveLength(1);
+});
+
+test.each([
+  ['phrase', PHRASES],
+  ['denial', DENIALS],
+  ['refusal of the host', HOST_REFUSALS],
+  ['refusal of the server', SERVER_REFUSALS],
+])('every %s is named', (_what, words) => {
+  expect(words.filter((word) => !names(DOCUMENT, word))).toEqual([]);
+});
