@@ -143,7 +143,7 @@ export interface Layout {
 
 /**
  * What a game's client folder exports as `board` from its index.tsx. Members are methods on purpose:
- * that lets a module with its own types stand in the registry of all games.
+ * that lets a module with its own types stand among those of all games.
  */
 export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords> {
   readonly game: Game<G>;

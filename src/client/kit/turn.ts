@@ -26,7 +26,12 @@ async function drawAll(): Promise<void> {
     await nextFrame();
     const end = performance.now() + TURN;
     for (let draw = next(); draw; draw = performance.now() < end ? next() : undefined) {
-      draw();
+      try {
+        draw();
+      } catch (fault) {
+        // The others wait for their turn all the same.
+        reportError(fault);
+      }
       // Preact draws once all that is under way has run.
       await undefined;
     }
