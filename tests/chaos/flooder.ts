@@ -1,5 +1,6 @@
 // Somebody who means harm, in a process of their own: floods one socket, opens a hundred, and knocks a thousand times a second.
 
+import os from 'node:os';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../../src/protocol/words.ts';
 
@@ -21,6 +22,9 @@ export interface FloodReport {
 
 /** Behind a proxy that names addresses: each kind of attack comes from one of its own. */
 const from = (address: string): { headers: Record<string, string> } => ({ headers: { 'x-forwarded-for': address } });
+
+// They would have a machine of their own: here they take only what the server and its players leave.
+os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 const { url, match, seconds } = JSON.parse(process.argv[2] ?? '{}') as FloodOrder;
 const socketUrl = `${url.replace('http', 'ws')}/socket`;
