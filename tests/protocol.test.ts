@@ -4,13 +4,13 @@ import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, type Viewer } from '../src/contract/game.ts';
 import { playRandomly } from '../src/contract/random-play.ts';
-import { chooseAtRandom } from '../src/games/out-of-mine/index.ts';
 import { PARTS } from '../src/games/parts.ts';
 import { GAMES } from '../src/games/registry.ts';
 import { seededRng } from '../src/kit/rng.ts';
 import { HOST_REFUSALS } from '../src/match/types.ts';
 import { openSchema } from '../src/protocol/http.ts';
 import { DENIALS, PHRASES, SERVER_REFUSALS } from '../src/protocol/words.ts';
+import { RANDOM_CHOICE } from '../src/tools/tables.ts';
 
 const DOCUMENT = fs.readFileSync('docs/protocol.md', 'utf8');
 const TITLES: Readonly<Record<GameId, string>> = {
@@ -61,8 +61,7 @@ function saidIn(game: GameId): Said {
     const options = rules.doors.options(example);
     if (!options.ok) throw new Error(`example ${number} of options is refused`);
     const setup = { seats: rules.seats.max, options: options.value };
-    const choose = game === 'out-of-mine' ? { choose: chooseAtRandom } : {};
-    for (const step of playRandomly(rules, setup, seededRng(`said ${number}`), choose)) {
+    for (const step of playRandomly(rules, setup, seededRng(`said ${number}`), RANDOM_CHOICE[game])) {
       if (step.move.by === 'seat') said.actions.add((step.move.action as { type: string }).type);
       for (const viewer of ['public', 0] satisfies Viewer[]) {
         fieldsOf(rules.view(step.state, viewer), said.view);
