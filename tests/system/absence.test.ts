@@ -17,6 +17,23 @@ const metric = async (name: string): Promise<number> => {
 /** Until no match is in memory any more. */
 const asleep = (): Promise<void> => expect.poll(() => metric('grotto_matches'), { timeout: 60_000 }).toBe(0);
 
+describe('people who are here', () => {
+  const calm = running({ speed: 100, idle: 60_000 });
+
+  test.each(['diamant', 'out-of-mine'] as const)('may think as long as they like: %s', async (game) => {
+    // Later than the first minute, in which everybody may come back.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const table = await seatTable(calm.url, { game, open: { pace: { away: 20_000 } } });
+    await start(table);
+    // Three minutes, in which alarms of the past come due.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const [first] = table.players;
+    expect(first?.state?.table.stage).toBe('playing');
+    expect(first?.state?.table.seats.map(({ standIn }) => standIn)).not.toContain(true);
+    for (const player of table.players) player.leave();
+  });
+});
+
 describe('absence', () => {
   test('a stand-in plays for who is away, and rises the moment they are back', async () => {
     // Nobody is hurried: at this speed those who are here would be stood in for as well.

@@ -171,12 +171,13 @@ export class House {
 
   private async wake(match: string): Promise<void> {
     try {
+      const hasSlept = !this.tables.has(match);
       const open = await this.table(match);
       if (!open) return;
       await this.care?.take(open.live);
       if (!open.live.isInCare) return;
       if (this.tools.clock.now() - this.startedAt > COMING_BACK && !open.live.hasStoodStill) {
-        open.live.present.setLongAway();
+        if (hasSlept) open.live.present.setLongAway();
         open.attendant.giveUp();
       }
       this.setAlarm(open, open.attendant.alarm());

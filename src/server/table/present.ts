@@ -34,7 +34,9 @@ export class Present {
 
   /** Those who are away have been so for long: the match slept in the meantime. */
   setLongAway(): void {
-    for (const seat of this.absentSince.keys()) this.absentSince[seat] = Number.NEGATIVE_INFINITY;
+    for (const seat of this.absentSince.keys()) {
+      if (!this.isHere(seat)) this.absentSince[seat] = Number.NEGATIVE_INFINITY;
+    }
   }
 
   isHere(seat: Seat): boolean {
