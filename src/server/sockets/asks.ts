@@ -44,10 +44,10 @@ function handleSeatAsk({ house, line, live, now }: Asking, seat: Seat, ask: Seat
       live.ask({ input: { ...ask, seat }, by: line });
       break;
     case 'back':
-      live.ask({ input: { type: 'return', seat }, by: line });
+      live.ask({ input: { type: 'return', seat }, by: line, ask: ask.type });
       break;
     case 'leave':
-      live.ask({ input: leaving(live, seat), by: line });
+      live.ask({ input: leaving(live, seat), by: line, ask: ask.type });
       break;
     case 'phrase':
       if (line.admitPhrase(now)) live.phrase(seat, ask.phrase);

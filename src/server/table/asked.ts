@@ -9,6 +9,8 @@ export interface Asked {
   readonly input: Input;
   readonly by?: Listener;
   readonly id?: string;
+  /** What it was called by whoever asked, where that is not the name of the input. */
+  readonly ask?: string;
   /** When it came in, on the process's own clock. */
   readonly since?: Millis;
   /** Called once it is stored (with nothing) or refused. */
@@ -46,6 +48,6 @@ export function idsOf(done: readonly Asked[], listener: Listener): readonly stri
 }
 
 export function answer(asked: Asked, refusal: Refusal): void {
-  asked.by?.refuse(asked.input.type, asked.id, refusal);
+  asked.by?.refuse(asked.ask ?? asked.input.type, asked.id, refusal);
   asked.answered?.(refusal);
 }
