@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { GAME_IDS, type GameId, type Refusal, type Seat } from '../contract/game.ts';
+import type { Json } from '../kit/json.ts';
 import { BOT_LEVELS, type EndReason, type Occupant, type Pace, type Stage } from '../match/types.ts';
 import { code, name, pace, seat } from './words.ts';
 
@@ -60,7 +61,9 @@ export interface Offered {
 export interface LobbyTable {
   readonly match: string;
   readonly game: GameId;
+  readonly options: Json;
   readonly pace: Pace;
+  readonly hints?: true;
   readonly seats: readonly { readonly occupant?: Occupant; readonly ready: boolean }[];
   /** When it was opened, as the server's wall clock had it. */
   readonly opened: string;

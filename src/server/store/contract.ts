@@ -25,7 +25,14 @@ const terms = (match: string): Terms => ({
   commitment: 'c0'.repeat(32),
 });
 
-const cardOf = (match: string): LobbyTable => ({ match, game: 'diamant', pace: {}, seats: [], opened: '2026-01-01' });
+const cardOf = (match: string): LobbyTable => ({
+  match,
+  game: 'diamant',
+  options: {},
+  pace: {},
+  seats: [],
+  opened: '2026-01-01',
+});
 
 const newMatch = (more: Partial<NewMatch> = {}): NewMatch => {
   const match = more.match ?? newMatchId();

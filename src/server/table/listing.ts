@@ -19,7 +19,9 @@ export function lobbyCard(match: Match, wallClock: () => number): LobbyTable | u
   return {
     match: terms.match,
     game: terms.game,
+    options: terms.options,
     pace: terms.pace,
+    ...(terms.hints && { hints: true }),
     seats: seats.map(({ occupant, commitment }) => ({
       ready: commitment !== undefined,
       ...(occupant && { occupant }),
