@@ -230,6 +230,23 @@ test('a client that knows nothing can ask what lies in each box', async () => {
   const unknown = await fetch(`${server.url}/api/games/chess`);
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toEqual({ refusal: { code: 'not-found', rule: 'table' } });
-  const { paths } = (await (await fetch(`${server.url}/openapi.json`)).json()) as { paths: object };
+});
+
+test('the description of the interface says what each request takes, and stands alone', async () => {
+  const text = await (await fetch(`${server.url}/openapi.json`)).text();
+  expect(text).not.toContain('$ref');
+  const { paths } = JSON.parse(text) as { paths: object };
   expect(paths).toHaveProperty('/api/games/{game}');
+  expect(paths).toHaveProperty('/api/matches/{match}/seats/{seat}/bot.put.security', [{ token: [] }]);
+  expect(paths).toHaveProperty('/api/matches.post.responses.201');
+  expect(paths).toHaveProperty('/api/commitments.get.parameters');
+});
+
+test('a refusal names the ask as its sender did', async () => {
+  const table = await seatTable(server.url, { seats: 3 });
+  const [player] = table.players;
+  if (!player) throw new Error('no player');
+  player.say({ type: 'back' });
+  expect(await player.until('a refusal', () => player.refused.get('back'))).toBe('not-started');
+  for (const one of table.players) one.leave();
 });

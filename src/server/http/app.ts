@@ -40,6 +40,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: true,
   });
   app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -62,7 +63,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(swagger, {
-    openapi: { info: { title: 'Grotto', description: 'Tables for three cave games', version: options.version } },
+    openapi: {
+      info: { title: 'Grotto', description: 'Tables for three cave games', version: options.version },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
   });
 
   const requests = new Buckets(limits.requests);

@@ -30,19 +30,25 @@ interface AtTable {
   readonly request: FastifyRequest;
 }
 
+const AFTER = { after: { type: 'integer', description: 'Only lines with a larger number; at most 1000 at once' } };
+
 type Params = { readonly match?: string; readonly seat?: string; readonly after?: string };
 
 export function addMatchRoutes(app: FastifyInstance, { house, limits, failures, addressOf }: MatchRoutes): void {
   const tables = new Buckets(limits.tables);
   const { store } = house.tools;
 
-  app.post('/api/matches', describeRoute('Opens a table', openSchema), async (request, reply) => {
-    const body = openSchema.safeParse(request.body);
-    if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
-    if (!tables.take(addressOf(request.raw), performance.now())) return tooMany(reply);
-    const opened = await house.open(body.data);
-    return opened.ok ? reply.code(201).send(opened.value) : refuse(reply, opened.error);
-  });
+  app.post(
+    '/api/matches',
+    describeRoute('Opens a table', { body: openSchema, status: 201 }),
+    async (request, reply) => {
+      const body = openSchema.safeParse(request.body);
+      if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
+      if (!tables.take(addressOf(request.raw), performance.now())) return tooMany(reply);
+      const opened = await house.open(body.data);
+      return opened.ok ? reply.code(201).send(opened.value) : refuse(reply, opened.error);
+    },
+  );
 
   app.get('/api/matches', describeRoute('Public tables with room'), async () => ({ tables: await store.lobby(100) }));
 
@@ -50,52 +56,67 @@ export function addMatchRoutes(app: FastifyInstance, { house, limits, failures, 
     atTable(request, reply, async ({ live }) => reply.send(show(live))),
   );
 
-  app.post('/api/matches/:match/seats', describeRoute('Takes a seat', sitSchema), (request, reply) =>
-    atTable(request, reply, async ({ live }) => {
-      const body = sitSchema.safeParse(request.body);
-      if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
-      const { code } = body.data;
-      if (code !== undefined && isLockedOut(request)) return tooMany(reply);
-      const wanted = code === undefined ? body.data.seat : offeredSeat(live, code);
-      if (code !== undefined && wanted === undefined) return fail(request, reply, 'bad-code');
-      return sit(live, reply, { seat: wanted, name: body.data.name.trim(), ...(code !== undefined && { code }) });
-    }),
+  app.post(
+    '/api/matches/:match/seats',
+    describeRoute('Takes a seat', { body: sitSchema, status: 201 }),
+    (request, reply) =>
+      atTable(request, reply, async ({ live }) => {
+        const body = sitSchema.safeParse(request.body);
+        if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
+        const { code } = body.data;
+        if (code !== undefined && isLockedOut(request)) return tooMany(reply);
+        const wanted = code === undefined ? body.data.seat : offeredSeat(live, code);
+        if (code !== undefined && wanted === undefined) return fail(request, reply, 'bad-code');
+        return sit(live, reply, { seat: wanted, name: body.data.name.trim(), ...(code !== undefined && { code }) });
+      }),
   );
 
-  app.put('/api/matches/:match/seats/:seat/bot', describeRoute('Seats a bot', botSchema), (request, reply) =>
-    atTable(request, reply, async ({ live }) => {
-      const body = botSchema.safeParse(request.body);
-      if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
-      if (!isOpener(live, request)) return fail(request, reply, 'not-opener');
-      return done(live, reply, { type: 'sit', seat: seatParam(request), occupant: { kind: 'bot', ...body.data } });
-    }),
+  app.put(
+    '/api/matches/:match/seats/:seat/bot',
+    describeRoute('Seats a bot', { body: botSchema, status: 204, token: 'opener' }),
+    (request, reply) =>
+      atTable(request, reply, async ({ live }) => {
+        const body = botSchema.safeParse(request.body);
+        if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
+        if (!isOpener(live, request)) return fail(request, reply, 'not-opener');
+        return done(live, reply, { type: 'sit', seat: seatParam(request), occupant: { kind: 'bot', ...body.data } });
+      }),
   );
 
-  app.delete('/api/matches/:match/seats/:seat', describeRoute('Frees a seat before play'), (request, reply) =>
-    atTable(request, reply, async ({ live }) => {
-      const seat = seatParam(request);
-      if (!isOpener(live, request) && !isOwner(live, seat, request)) return fail(request, reply, 'bad-token');
-      return done(live, reply, { type: 'rise', seat });
-    }),
+  app.delete(
+    '/api/matches/:match/seats/:seat',
+    describeRoute('Frees a seat before play', { status: 204, token: 'opener or seat' }),
+    (request, reply) =>
+      atTable(request, reply, async ({ live }) => {
+        const seat = seatParam(request);
+        if (!isOpener(live, request) && !isOwner(live, seat, request)) return fail(request, reply, 'bad-token');
+        return done(live, reply, { type: 'rise', seat });
+      }),
   );
 
-  app.post('/api/matches/:match/seats/:seat/offer', describeRoute('Hands a seat over'), (request, reply) =>
-    atTable(request, reply, async ({ live }) => {
-      const seat = seatParam(request);
-      const isBot = live.match.seats[seat]?.occupant?.kind === 'bot';
-      if (!(isBot ? isOpener(live, request) : isOwner(live, seat, request))) return fail(request, reply, 'bad-token');
-      const code = newCode();
-      const refusal = await live.request({ type: 'offer', seat, code: hashOf(code) });
-      return refusal ? refuse(reply, refusal) : reply.code(201).send({ seat, code } satisfies Offered);
-    }),
+  app.post(
+    '/api/matches/:match/seats/:seat/offer',
+    describeRoute('Hands a seat over', { status: 201, token: 'seat; opener for bots' }),
+    (request, reply) =>
+      atTable(request, reply, async ({ live }) => {
+        const seat = seatParam(request);
+        const isBot = live.match.seats[seat]?.occupant?.kind === 'bot';
+        if (!(isBot ? isOpener(live, request) : isOwner(live, seat, request))) return fail(request, reply, 'bad-token');
+        const code = newCode();
+        const refusal = await live.request({ type: 'offer', seat, code: hashOf(code) });
+        return refusal ? refuse(reply, refusal) : reply.code(201).send({ seat, code } satisfies Offered);
+      }),
   );
 
-  app.delete('/api/matches/:match', describeRoute('Closes a table'), (request, reply) =>
-    atTable(request, reply, async ({ live }) =>
-      isOpener(live, request)
-        ? done(live, reply, { type: 'end', reason: 'aborted' })
-        : fail(request, reply, 'not-opener'),
-    ),
+  app.delete(
+    '/api/matches/:match',
+    describeRoute('Closes a table', { status: 204, token: 'opener' }),
+    (request, reply) =>
+      atTable(request, reply, async ({ live }) =>
+        isOpener(live, request)
+          ? done(live, reply, { type: 'end', reason: 'aborted' })
+          : fail(request, reply, 'not-opener'),
+      ),
   );
 
   app.get('/api/matches/:match/record', describeRoute('The record of an ended match'), (request, reply) =>
@@ -107,11 +128,15 @@ export function addMatchRoutes(app: FastifyInstance, { house, limits, failures, 
     }),
   );
 
-  app.get('/api/commitments', describeRoute('The append-only list of commitments'), async (request) => {
-    const { after } = request.query as Params;
-    const from = Number(after ?? 0);
-    return { lines: await store.commitments(Number.isSafeInteger(from) ? from : 0, 1000) };
-  });
+  app.get(
+    '/api/commitments',
+    describeRoute('The append-only list of commitments', { query: AFTER }),
+    async (request) => {
+      const { after } = request.query as Params;
+      const from = Number(after ?? 0);
+      return { lines: await store.commitments(Number.isSafeInteger(from) ? from : 0, 1000) };
+    },
+  );
 
   async function atTable(
     request: FastifyRequest,
