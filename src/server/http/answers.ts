@@ -3,7 +3,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../../contract/game.ts';
 import type { Problem } from '../../protocol/http.ts';
-import { serverRefusal } from '../table/asked.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-such-match': 404,
@@ -22,5 +21,3 @@ export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const problem: Problem = { refusal };
   return reply.code(STATUS[refusal.code] ?? 409).send(problem);
 }
-
-export const badRequest = (where: string): Refusal => ({ ...serverRefusal('bad-request'), detail: { where } });

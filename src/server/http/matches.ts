@@ -10,11 +10,11 @@ import { botSchema, type Offered, openSchema, type Seated, sitSchema } from '../
 import { matchId, token } from '../../protocol/words.ts';
 import { Buckets, type Failures, type Limits } from '../limits.ts';
 import { hashOf, newCode, newToken, sameHash } from '../secrets.ts';
-import { serverRefusal } from '../table/asked.ts';
+import { badRequest, serverRefusal } from '../table/asked.ts';
 import { Frozen } from '../table/frozen.ts';
 import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
-import { badRequest, refuse } from './answers.ts';
+import { refuse } from './answers.ts';
 import { describeRoute } from './openapi.ts';
 
 export interface MatchRoutes {

@@ -19,6 +19,9 @@ export interface Asked {
 
 export const serverRefusal = (code: ServerRefusalCode): Refusal => ({ code, rule: 'table' });
 
+/** `where`: the field that cannot be so. */
+export const badRequest = (where: string): Refusal => ({ ...serverRefusal('bad-request'), detail: { where } });
+
 export const BUSY = serverRefusal('busy');
 
 /** Asked by the house itself, for bots, deadlines and those who are away: only the node that has the match in its care may. */

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../kit/result.ts';
 import type { Input, Terms } from '../../match/types.ts';
 import type { OpenBody } from '../../protocol/http.ts';
 import { DEFAULT_PACE } from '../../protocol/words.ts';
-import { serverRefusal } from './asked.ts';
+import { badRequest } from './asked.ts';
 
 /** All that is agreed before the match has a name. */
 export type Agreed = Omit<Terms, 'match' | 'commitment'>;
@@ -21,7 +21,7 @@ export interface Opening {
 
 /** `key`: the hash of the opener's token for their own seat. */
 export function readOpening(game: Game, body: OpenBody, key: Hex): Result<Opening, Refusal> {
-  if (body.seats < game.seats.min || body.seats > game.seats.max) return err(serverRefusal('bad-request'));
+  if (body.seats < game.seats.min || body.seats > game.seats.max) return err(badRequest('seats'));
   const options = game.doors.options(body.options);
   if (!options.ok) return options;
   const scenario = body.scenario === undefined ? undefined : game.doors.scenario(body.scenario);
@@ -39,9 +39,8 @@ export function readOpening(game: Game, body: OpenBody, key: Hex): Result<Openin
   const bots = body.bots ?? [];
   const taken = new Set(bots.map(({ seat }) => seat));
   const own = body.sit && (body.sit.seat ?? firstFree(body.seats, taken));
-  if (taken.size !== bots.length || (body.sit && own === undefined) || taken.size >= body.seats) {
-    return err(serverRefusal('bad-request'));
-  }
+  if (taken.size !== bots.length || taken.size >= body.seats) return err(badRequest('bots'));
+  if (body.sit && own === undefined) return err(badRequest('sit'));
   const sits: Input[] = bots.map(({ seat, ...bot }) => ({ type: 'sit', seat, occupant: { kind: 'bot', ...bot } }));
   if (body.sit && own !== undefined) {
     sits.push({
