@@ -32,6 +32,14 @@ describe('people who are here', () => {
     expect(first?.state?.table.seats.map(({ standIn }) => standIn)).not.toContain(true);
     for (const player of table.players) player.leave();
   });
+
+  test('may look on while stand-ins play for all of them, to the end', async () => {
+    const table = await seatTable(calm.url, { seats: 3, open: { pace: { decision: 5_000 } } });
+    await start(table);
+    const [first] = table.players;
+    expect(await first?.until('the end', () => first.state?.table.ended, 60_000)).toBe('finished');
+    for (const player of table.players) player.leave();
+  });
 });
 
 describe('absence', () => {

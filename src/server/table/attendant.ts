@@ -143,7 +143,7 @@ export class Attendant {
   private thinkForBots(): void {
     const { match, game } = this.live;
     // Nobody is left to play for: the stand-ins only hold the table.
-    if (match.leftSince !== undefined) return;
+    if (match.leftSince !== undefined && !this.isAnyoneHere()) return;
     for (const seat of botSeats(game, match)) {
       if (this.thinking.has(seat) || this.resting.get(seat) === match.seq) continue;
       this.thinking.add(seat);
@@ -154,6 +154,12 @@ export class Attendant {
         })
         .catch((error: unknown) => this.live.freeze(error));
     }
+  }
+
+  /** Whether somebody who plays here looks on, even if a stand-in has their seat. */
+  private isAnyoneHere(): boolean {
+    const { match, present } = this.live;
+    return match.seats.some(({ occupant }, seat) => occupant?.kind === 'person' && present.isHere(seat));
   }
 
   private async think(seat: Seat): Promise<void> {
