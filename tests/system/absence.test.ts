@@ -33,6 +33,19 @@ describe('people who are here', () => {
     for (const player of table.players) player.leave();
   });
 
+  test('get their seat back by whatever they try to do', async () => {
+    const table = await seatTable(calm.url, { seats: 3, open: { pace: { decision: 60_000 } } });
+    await start(table);
+    const [first] = table.players;
+    if (!first) throw new Error('no player');
+    first.keepsTexts = true;
+    await first.until('the stand-in', () => first.state?.table.seats[0]?.standIn);
+    first.say({ type: 'act', id: 'too-late', phase: 99, action: { type: 'decide', choice: 'on' } });
+    await first.until('their seat', () => first.texts.some((text) => text.includes('"type":"returned","seat":0')));
+    expect(await first.until('the refusal', () => first.refused.get('too-late'))).toBe('stale-phase');
+    for (const player of table.players) player.leave();
+  });
+
   test('may look on while stand-ins play for all of them, to the end', async () => {
     const table = await seatTable(calm.url, { seats: 3, open: { pace: { decision: 5_000 } } });
     await start(table);

@@ -27,6 +27,8 @@ function handleSeatAsk({ house, line, live, now }: Asking, seat: Seat, ask: Seat
   switch (ask.type) {
     case 'act': {
       const { id, phase, action } = ask;
+      // Whoever acts is here, even if just this cannot be done.
+      if (live.match.seats[seat]?.standIn) live.ask({ input: { type: 'return', seat } });
       live.ask({ input: { type: 'act', seat, phase, action, id }, by: line, id, since: now });
       break;
     }
