@@ -12,6 +12,8 @@ export interface Question<G extends Shapes = Shapes> {
   /** The same view and seed give the same answer. */
   readonly seed: string;
   readonly at: Millis;
+  /** When this seat acted last, for a bot that plays on for somebody: it has patience of its own. */
+  readonly since?: Millis | undefined;
 }
 
 export interface Answer<G extends Shapes = Shapes> {

@@ -81,6 +81,14 @@ test.each([3, 4, 5] as const)('level %i never calls what is not finished', (leve
   }
 });
 
+test('gives up after a long round, but not where it has just sat down for somebody', () => {
+  const view = racing(2);
+  const at = (view.startedAt ?? 0) + 300_000;
+  const question = { view, seat: 0, level: 3, seed: 'a', at } as const;
+  expect(bot.answer(question)?.action).toEqual({ type: 'stuck' });
+  expect(bot.answer({ ...question, since: at - 20_000 })?.action).toMatchObject({ type: 'take' });
+});
+
 test('[M17] says that it is stuck when others hold what it needs, and goes on when that comes back', () => {
   const start = racing(2, {}, ['00131', '12211']);
   const whites = start.supply.filter((tile) => tile >= 59);

@@ -66,7 +66,7 @@ function mine(question: Question<OutOfMine>, rng: Rng): Answer<OutOfMine> | unde
   const { view, seat, level, at } = question;
   const temper: Temperament = TEMPERAMENTS[level];
   const bench = benchOf(view, seat);
-  const since = at - opensAt(view, seat);
+  const since = at - Math.max(opensAt(view, seat), question.since ?? 0);
   const { stuck } = bench.table;
   if (since > temper.patience || (stuck && temper.type === 'tinkerer')) {
     return stuck ? undefined : timed(bench, temper, lastWord(bench, temper, rng), rng);

@@ -188,12 +188,14 @@ export class Attendant {
   private async choose(match: Match, seat: Seat): Promise<Answer | undefined> {
     const { game, serverSeed } = this.live;
     const occupant = match.seats[seat]?.occupant;
+    const isBot = occupant?.kind === 'bot';
     const question = {
       view: game.view(match.state, seat),
       seat,
-      level: occupant?.kind === 'bot' ? occupant.level : STAND_IN_LEVEL,
+      level: isBot ? occupant.level : STAND_IN_LEVEL,
       seed: botSeed(serverSeed, seat, match.seq),
       at: this.live.now(),
+      since: isBot ? undefined : match.awaitedSince[seat],
     };
     try {
       return await this.tools.bots.choose({ game: game.id, ...question });
