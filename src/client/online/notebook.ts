@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { ClientState } from '../../protocol/client-state.ts';
-import type { Past } from './table-link.ts';
+import { type Past, pastShape } from './past.ts';
 
 export interface Notes {
   readonly state: ClientState;
@@ -14,7 +14,7 @@ const NotesShape = z.object({
     viewer: z.union([z.int(), z.literal('public')]),
     table: z.looseObject({ seq: z.int(), stage: z.string(), seats: z.array(z.unknown()) }),
   }),
-  past: z.optional(z.object({ opening: z.unknown(), effects: z.array(z.unknown()) })),
+  past: z.optional(pastShape),
 });
 
 const keyOf = (match: string): string => `grotto.notes.${match}`;

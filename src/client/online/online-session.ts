@@ -1,7 +1,7 @@
 // A match on the server, as a session: the same table as offline, with the wire behind it.
 
-import { computed, signal } from '@preact/signals';
-import type { Game, Refusal } from '../../contract/game.ts';
+import { computed, effect, signal } from '@preact/signals';
+import type { Game, Millis, Refusal } from '../../contract/game.ts';
 import type { ClientState } from '../../protocol/client-state.ts';
 import { HINT_STEPS } from '../../protocol/words.ts';
 import type { SeatInfo } from '../games/board.ts';
@@ -10,20 +10,22 @@ import type { Session, SessionListener } from '../session/session.ts';
 import { fetchRecord } from './api.ts';
 import type { LinkEvent, TableLink } from './table-link.ts';
 
+/** Longest that somebody who leaves waits for the server to say that it knows. */
+const LEAVING = 2000;
+
 export function onlineSession(game: Game, link: TableLink): Session {
   let listener: SessionListener | undefined;
   let stop: (() => void) | undefined;
-  let heardAt = performance.now();
   const options = link.state.value?.table.terms.options;
 
   function reset(view = link.state.value?.table.view): void {
     const viewer = link.state.value?.viewer ?? 'public';
-    const past = link.past();
+    const known = link.past();
+    const past = known && { opening: known.opening, effects: known.moves.flat(), late: known.late };
     if (view !== undefined) listener?.hear({ type: 'reset', viewer, view, ...(past && { past }) });
   }
 
   function hear(event: LinkEvent): void {
-    heardAt = performance.now();
     switch (event.type) {
       case 'table':
         reset();
@@ -40,12 +42,6 @@ export function onlineSession(game: Game, link: TableLink): Session {
     }
   }
 
-  const now = (): number => {
-    const state = link.state.value;
-    const running = state?.table.stage === 'playing' && link.connection.value !== 'lost';
-    return Math.round((state?.now ?? 0) + (running ? performance.now() - heardAt : 0));
-  };
-
   const refuse = (code: string): void => {
     const refusal: Refusal = { code, rule: 'table' };
     listener?.hear({ type: 'refused', refusal });
@@ -60,6 +56,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
     connection: link.connection,
     ended: computed(() => link.state.value?.table.ended),
     canUndo: computed(() => link.state.value?.table.canUndo === true),
+    decideBy: computed(() => decideBy(link.state.value)),
     pending: computed(() => link.pending.value > 0),
     handOver: signal(undefined),
     open(to) {
@@ -73,16 +70,52 @@ export function onlineSession(game: Game, link: TableLink): Session {
       else link.send({ type: 'act', id: randomHex(8), phase, action });
     },
     undo: () => link.send({ type: 'undo', id: randomHex(8) }),
+    comeBack: () => link.send({ type: 'back' }),
     noteHint(step) {
       const phase = link.state.value?.table.pending.phase;
       if (phase === undefined) return;
       link.send({ type: 'hint', id: randomHex(8), phase, step: Math.min(step, HINT_STEPS - 1) });
     },
+    async leave() {
+      const isHeard = () => ['live', 'slow'].includes(link.connection.value);
+      const isReplaced = () => seatsOf(link.state.value).some(({ mine, presence }) => mine && presence === 'stand-in');
+      if (!isHeard() || isReplaced()) return;
+      link.send({ type: 'leave' });
+      await until(() => !isHeard() || isReplaced(), LEAVING);
+    },
     look: () => undefined,
-    now,
+    now: link.now,
     record: () => fetchRecord(link.match),
     close: () => stop?.(),
   };
+}
+
+/** Nobody is hurried before the last half minute, nor in the first half of a short time. */
+const WARNING = 30_000;
+
+function decideBy(state: ClientState | undefined): { readonly at: Millis; readonly warn: Millis } | undefined {
+  if (!state || state.viewer === 'public') return undefined;
+  const { viewer, table } = state;
+  const { decision } = table.terms.pace;
+  const { awaited, deadline } = table.pending;
+  if (table.stage !== 'playing' || decision === undefined || deadline === undefined) return undefined;
+  if (!awaited.includes(viewer) || table.seats[viewer]?.standIn) return undefined;
+  return { at: deadline, warn: Math.min(WARNING, decision / 2) };
+}
+
+/** Settles when it is so, or when the time is over. */
+function until(isSo: () => boolean, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    const unfollow = effect(() => {
+      if (isSo()) queueMicrotask(done);
+    });
+    function done(): void {
+      clearTimeout(timer);
+      unfollow();
+      resolve();
+    }
+  });
 }
 
 function seatsOf(state: ClientState | undefined): readonly SeatInfo[] {
@@ -96,7 +129,7 @@ function seatsOf(state: ClientState | undefined): readonly SeatInfo[] {
       kind: person ? 'person' : 'bot',
       level: occupant?.kind === 'bot' ? occupant.level : undefined,
       presence: standIn ? 'stand-in' : here ? 'here' : 'away',
-      mine: seat === state.viewer,
+      mine: seat === state.viewer && !standIn,
       hints,
     };
   });

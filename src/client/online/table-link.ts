@@ -1,7 +1,7 @@
 // A table on the server as this device knows it: before, during and after play.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Game, Refusal, Seat } from '../../contract/game.ts';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Game, Millis, Refusal, Seat } from '../../contract/game.ts';
 import { seatCommitment } from '../../kit/luck.ts';
 import type { Told } from '../../match/told.ts';
 import type { Ask } from '../../protocol/asks.ts';
@@ -12,6 +12,8 @@ import { randomHex } from '../kit/random.ts';
 import type { Connection } from '../session/session.ts';
 import { dropToken, keepKeys, keysOf } from './keyring.ts';
 import { readNotes, writeNotes } from './notebook.ts';
+import { lateTo, type Past, pastAfter } from './past.ts';
+import { serverClock } from './server-clock.ts';
 import { openWire } from './wire.ts';
 
 type Numbered = Extract<Ask, { id: string }>;
@@ -24,11 +26,6 @@ export type LinkEvent =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'phrase'; readonly seat: Seat; readonly phrase: Phrase };
 
-export interface Past {
-  readonly opening: unknown;
-  readonly effects: readonly unknown[];
-}
-
 export interface TableLink {
   readonly match: string;
   readonly state: ReadonlySignal<ClientState | undefined>;
@@ -38,6 +35,8 @@ export interface TableLink {
   past(): Past | undefined;
   /** Asks that have been sent and not answered. */
   readonly pending: ReadonlySignal<number>;
+  /** Match time. */
+  now(): Millis;
   send(ask: Ask): void;
   ready(): void;
   /** A seat was taken or given up: come in again with, or without, its token. */
@@ -49,6 +48,7 @@ export interface TableLink {
 export function openLink(match: string, game: Game, as: 'player' | 'watcher'): TableLink {
   const notes = readNotes(match, as === 'player' && keysOf(match).token !== undefined);
   const state = signal<ClientState | undefined>(notes?.state);
+  const clock = serverClock(notes?.state.now ?? 0);
   const pending = signal(0);
   const listeners = new Set<(event: LinkEvent) => void>();
   /** Answers may be lost with the connection; asked again with the same id, nothing happens twice. */
@@ -66,7 +66,10 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
 
   function emit(event: LinkEvent): void {
     if (event.type === 'told') past = pastAfter(past, event.told);
-    if (event.type === 'table') past = undefined;
+    if (event.type === 'table') {
+      const view = state.value?.table.view;
+      past = view === undefined ? undefined : lateTo(view);
+    }
     for (const listener of listeners) listener(event);
   }
 
@@ -93,6 +96,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
       wire.again();
       return;
     }
+    if (heard) clock.hear(frame, heard);
     state.value = heard;
     report(frame);
     if (heard) writeNotes(match, { state: heard, past });
@@ -150,6 +154,11 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     },
   });
 
+  const unfollow = effect(() => {
+    const isHeard = wire.connection.value === 'live' || wire.connection.value === 'slow';
+    clock.run(isHeard && state.value?.table.stage === 'playing');
+  });
+
   return {
     match,
     state,
@@ -157,6 +166,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     denied: wire.denied,
     pending,
     past: () => past,
+    now: clock.now,
     send(ask) {
       if ('id' in ask && typeof ask.id === 'string') {
         outbox.set(ask.id, ask as Numbered);
@@ -177,13 +187,9 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: wire.close,
+    close() {
+      unfollow();
+      wire.close();
+    },
   };
-}
-
-/** Taking back leaves no trace of what was taken back, and so ends what is known of the past. */
-function pastAfter(past: Past | undefined, told: Told): Past | undefined {
-  if (told.type === 'started') return { opening: told.view, effects: [] };
-  if (told.type === 'undone') return undefined;
-  return past && told.type === 'moved' ? { ...past, effects: [...past.effects, ...told.effects] } : past;
 }

@@ -16,7 +16,12 @@ export type SessionEvent<G extends Shapes = Shapes> =
       readonly viewer: Viewer;
       readonly view: G['View'];
       /** What the viewer had been told before, from the opening view on, as far as it is known: for the log. */
-      readonly past?: { readonly opening: G['View']; readonly effects: readonly G['Effect'][] };
+      readonly past?: {
+        readonly opening: G['View'];
+        readonly effects: readonly G['Effect'][];
+        /** Something happened before that opening, and nobody here knows what. */
+        readonly late?: boolean;
+      };
     }
   | { readonly type: 'told'; readonly effects: readonly G['Effect'][] }
   | { readonly type: 'refused'; readonly refusal: Refusal };
@@ -37,6 +42,11 @@ export interface Session<G extends Shapes = Shapes> {
   readonly connection: ReadonlySignal<Connection>;
   readonly ended: ReadonlySignal<EndReason | undefined>;
   readonly canUndo: ReadonlySignal<boolean>;
+  /**
+   * When a bot will decide for the viewer, in match time, and how long before that to say so. Undefined while nobody
+   * waits for them; absent where decisions may take as long as they like.
+   */
+  readonly decideBy?: ReadonlySignal<{ readonly at: Millis; readonly warn: Millis } | undefined>;
   /** An action was sent and is not answered yet. */
   readonly pending: ReadonlySignal<boolean>;
   /** In a lesson: which of the viewer's actions lead on. */
@@ -48,8 +58,12 @@ export interface Session<G extends Shapes = Shapes> {
   open(listener: SessionListener<G>): void;
   act(action: G['Action']): void;
   undo(): void;
+  /** "I am here": the bot that sits in for the viewer rises. */
+  comeBack?(): void;
   /** Tells a host elsewhere that the viewer was shown advice; on one's own device nobody has to be told. */
   noteHint?(step: number): void;
+  /** Tells a host elsewhere that nobody need wait for the viewer. Settles when it was heard, or cannot be. */
+  leave?(): Promise<void>;
   /** The device is in this seat's hands now. */
   look(seat: Seat): void;
   now(): Millis;

@@ -20,9 +20,11 @@ export function LogList({ parts, board, stage }: LogProps) {
     .slice(-SHOWN)
     .map((shown) => ({ shown, line: board.logLine(shown.effect, { ...parts, table: shown.table }) }))
     .reverse();
-  if (lines.every(({ line }) => line === undefined)) return <p class="log-empty">{words.value.table.noLog}</p>;
+  const { log, noLog, lateLog } = words.value.table;
+  const late = stage.late.value && stage.log.value.length <= SHOWN;
+  if (lines.every(({ line }) => line === undefined)) return <p class="log-empty">{late ? lateLog : noLog}</p>;
   return (
-    <ol class="log" reversed ref={scrollable} aria-label={words.value.table.log}>
+    <ol class="log" reversed ref={scrollable} aria-label={log}>
       {lines.map(
         ({ shown, line }) =>
           line && (
@@ -34,6 +36,7 @@ export function LogList({ parts, board, stage }: LogProps) {
             </li>
           ),
       )}
+      {late && <li class="log-late">{lateLog}</li>}
     </ol>
   );
 }

@@ -20,6 +20,8 @@ export interface Shown<G extends Shapes = Shapes> {
 export interface Stage<G extends Shapes = Shapes> {
   readonly table: ReadonlySignal<Table<G> | undefined>;
   readonly log: ReadonlySignal<readonly Shown<G>[]>;
+  /** Whether the log begins in the middle of the match. */
+  readonly late: ReadonlySignal<boolean>;
   /** Counts up when another viewer looks or something was taken back: boards start afresh. */
   readonly scene: ReadonlySignal<number>;
   /** Shows at once all that is waiting to be shown. */
@@ -34,6 +36,7 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
   const { game } = session;
   const table = signal<Table<G> | undefined>(undefined);
   const log = signal<readonly Shown<G>[]>([]);
+  const late = signal(false);
   const scene = signal(0);
   let viewer: Viewer = 'public';
   let view: G['View'];
@@ -122,6 +125,7 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
         refusal = undefined;
         if (event.past) {
           log.value = [];
+          late.value = event.past.late === true;
           view = event.past.opening;
           for (const effect of event.past.effects) show(effect, true);
         }
@@ -149,6 +153,7 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
   return {
     table,
     log,
+    late,
     scene,
     skip,
     close() {
