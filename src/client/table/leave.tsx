@@ -1,6 +1,8 @@
 // Leaving in the middle of a match: nothing is lost, and here it says so.
 
 import type { Signal } from '@preact/signals';
+import { useState } from 'preact/hooks';
+import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';
@@ -8,13 +10,20 @@ import type { Panel } from './frame.tsx';
 
 export interface LeaveProps {
   readonly panel: Signal<Panel | undefined>;
+  readonly session: Session;
   readonly onLeave: () => void;
 }
 
-export function LeaveSheet({ panel, onLeave }: LeaveProps) {
+export function LeaveSheet({ panel, session, onLeave }: LeaveProps) {
   const { table } = words.value;
+  const [going, setGoing] = useState(false);
   const stay = () => {
     panel.value = undefined;
+  };
+  const leave = async () => {
+    setGoing(true);
+    await session.leave?.();
+    onLeave();
   };
   return (
     <Sheet
@@ -25,7 +34,7 @@ export function LeaveSheet({ panel, onLeave }: LeaveProps) {
           <Button look="main" onClick={stay}>
             {table.stay}
           </Button>
-          <Button icon="door" onClick={onLeave}>
+          <Button icon="door" disabled={going} onClick={() => void leave()}>
             {table.go}
           </Button>
         </>

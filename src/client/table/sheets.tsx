@@ -17,14 +17,14 @@ export interface SheetsProps extends FrameProps {
 }
 
 export function Sheets(props: SheetsProps) {
-  const { of, panel, words, onLeave } = props;
+  const { of, session, panel, words, onLeave } = props;
   switch (of) {
     case 'menu':
       return <MenuSheet {...props} />;
     case 'log':
       return <LogSheet {...props} />;
     case 'leave':
-      return <LeaveSheet panel={panel} onLeave={onLeave} />;
+      return <LeaveSheet panel={panel} session={session} onLeave={onLeave} />;
     case 'keys':
       return <KeysSheet words={words} panel={panel} />;
   }
