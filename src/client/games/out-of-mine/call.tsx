@@ -3,7 +3,7 @@
 import { isCallOpen } from '../../../games/out-of-mine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from './art/symbols.tsx';
-import { callOut, flaws, flawText } from './calling.ts';
+import { callOut, doubt, flaws, flawText } from './calling.ts';
 import { heldTile } from './hands.ts';
 import { Tools } from './held.tsx';
 import { isMining, type MineTable, mySeat, myState, type Parts } from './parts.ts';
@@ -22,9 +22,7 @@ export function Call({ parts }: { readonly parts: Parts }) {
   if (desk.asking.value && can) {
     return (
       <section class="call asking" aria-label={words.call.name}>
-        <p>
-          {flawText(parts)}. {words.call.sure}
-        </p>
+        <p>{doubt(parts)}</p>
         <Button look="main" onClick={() => callOut(parts)}>
           {words.call.anyway}
         </Button>

@@ -3,6 +3,7 @@
 import { scoreSeat } from '../../../games/out-of-mine/index.ts';
 import { settings } from '../../settings.ts';
 import { mySeat, myState, openSpaces, type Parts } from './parts.ts';
+import { priceOfCall } from './price.ts';
 
 /** What everybody at the table could see to be wrong with this gallery. */
 export function flaws({ table }: Pick<Parts, 'table'>): { readonly open: number; readonly wrong: number } {
@@ -20,7 +21,7 @@ export function callOut(parts: Parts): void {
   const { open, wrong } = flaws(parts);
   if (asksFirst() && !desk.asking.value && open + wrong > 0) {
     desk.asking.value = true;
-    table.announce(`${flawText(parts)}. ${parts.words.call.sure}`);
+    table.announce(doubt(parts));
     return;
   }
   desk.asking.value = false;
@@ -31,4 +32,12 @@ export function flawText({ table, words }: Pick<Parts, 'table' | 'words'>): stri
   const { open, wrong } = flaws({ table });
   if (open > 0) return words.call.open(open);
   return wrong > 0 ? words.call.wrong(wrong) : words.call.full;
+}
+
+/** What is wrong, and what a call would come to. */
+export function doubt(parts: Pick<Parts, 'table' | 'words'>): string {
+  const { table, words } = parts;
+  const seat = mySeat(table);
+  const price = seat === undefined ? '' : priceOfCall(words, table.view, seat);
+  return `${flawText(parts)}. ${price}`.trim();
 }
