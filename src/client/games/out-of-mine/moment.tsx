@@ -1,19 +1,24 @@
 // Two moments that everybody should feel, and nobody has to wait for: "Into the mine!" and "Out of Mine!".
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { duration } from '../../kit/motion.ts';
+import { dueMoment } from './due.ts';
 import type { Parts } from './parts.ts';
 
 export function Moment({ parts }: { readonly parts: Parts }) {
   const { table, words } = parts;
-  const { effect, step } = table;
+  const last = useRef<number | undefined>(undefined);
   const [shown, setShown] = useState<
     { readonly text: string; readonly by: string; readonly step: number } | undefined
   >();
   useEffect(() => {
-    if (effect?.type === 'started') setShown({ text: words.intoTheMine, by: '', step });
-    if (effect?.type === 'called') setShown({ text: words.call.name, by: table.who(effect.seat).name, step });
-  }, [effect, step, table, words]);
+    const due = dueMoment(table, last.current);
+    if (!due) return;
+    const { step } = table;
+    last.current = step;
+    if (due.type === 'started') setShown({ text: words.intoTheMine, by: '', step });
+    else setShown({ text: words.call.name, by: table.who(due.seat).name, step });
+  }, [table, words]);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => setShown(undefined), duration(1500));
