@@ -35,7 +35,14 @@ function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly inf
   return (
     <li class="seat" data-acting={acting} data-you={you} data-presence={info.presence}>
       <div class="seat-head">
-        <Portrait class="seat-face" board={board} seat={seat} seats={table.seats.length} level={info.level} />
+        <Portrait
+          class="seat-face"
+          board={board}
+          seat={seat}
+          seats={table.seats.length}
+          level={info.level}
+          standIn={info.presence === 'stand-in'}
+        />
         <span class="seat-who">
           {onGive && !you && acting ? (
             <button type="button" class="seat-name" onClick={() => onGive(seat)}>

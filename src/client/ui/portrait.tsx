@@ -3,22 +3,28 @@
 import { BotFace } from '../art/bot-face.tsx';
 import type { BoardModule } from '../games/board.ts';
 
+/** The face of whoever sits in: they play as a bot of this level does. */
+export const STAND_IN_FACE = 3;
+
 export interface PortraitProps {
   readonly board: BoardModule;
   readonly seat: number;
   readonly seats: number;
   /** 1 to 5, for bots. */
   readonly level: number | undefined;
+  /** A bot sits in for whoever the seat belongs to. */
+  readonly standIn?: boolean;
   readonly class: string;
 }
 
-export function Portrait({ board, seat, seats, level, class: own }: PortraitProps) {
+export function Portrait({ board, seat, seats, level, standIn = false, class: own }: PortraitProps) {
+  const face = standIn ? STAND_IN_FACE : level;
   return (
     <span class="portrait">
       <span class={own}>
         <board.Face seat={seat} seats={seats} />
       </span>
-      {level !== undefined && <BotFace level={level} />}
+      {face !== undefined && <BotFace level={face} />}
     </span>
   );
 }
