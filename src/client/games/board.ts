@@ -15,7 +15,7 @@ export interface SeatInfo {
   readonly level: number | undefined;
   /** `stand-in`: away, and a bot sits in until they are back. */
   readonly presence: 'here' | 'away' | 'stand-in';
-  /** Whether this device plays the seat. */
+  /** Whether this device plays the seat: not while a bot sits in. */
   readonly mine: boolean;
   /** How often it was shown advice, as far as the host knows. */
   readonly hints?: number | undefined;

@@ -19,7 +19,9 @@ import { LogList } from './log.tsx';
 import { refusalToast } from './refusal.tsx';
 import { SeatList } from './seats.tsx';
 import type { Stage } from './stage.ts';
+import { isStoodIn, StoodInBar, sentenceOf } from './stood-in.tsx';
 import './table.css';
+import { TimeLeft } from './time-left.tsx';
 import { TopStrip } from './top.tsx';
 
 export interface FrameProps {
@@ -84,7 +86,8 @@ export function Frame(props: FrameProps) {
     return <Curtain board={board} seat={seat} seats={table.seats} onOpen={open} onLeave={onLeave} />;
   }
   const { Backdrop, Board, Actions, layout } = board;
-  const sentence = board.sentence(parts);
+  const sentence = sentenceOf(parts, board);
+  const stoodIn = isStoodIn(table) && session.ended.value === undefined;
   const onGive = giveOf(session, (seat) => {
     giveTo.value = seat;
   });
@@ -128,10 +131,11 @@ export function Frame(props: FrameProps) {
             <p>
               {sentence.lead && <b>{sentence.lead} </b>}
               {sentence.text}
+              <TimeLeft session={session} table={table} />
               {sentence.aside && <small>{sentence.aside}</small>}
             </p>
           )}
-          {!lead && !bar && <Lamp parts={parts} board={board} session={session} />}
+          {!lead && !bar && !stoodIn && <Lamp parts={parts} board={board} session={session} />}
         </section>
       </Later>
       <Later last>
@@ -141,7 +145,7 @@ export function Frame(props: FrameProps) {
       </Later>
       <Later>
         <section class="table-actions" aria-label={shell.value.table.actions}>
-          {bar ?? <Actions {...parts} />}
+          {bar ?? (stoodIn ? <StoodInBar session={session} /> : <Actions {...parts} />)}
         </section>
       </Later>
       {panel.value !== undefined && panel.value !== 'result' && (

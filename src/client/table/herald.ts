@@ -8,14 +8,15 @@ import { playSound } from '../kit/sound.ts';
 import { settings } from '../settings.ts';
 import { words } from '../words.ts';
 import type { Stage } from './stage.ts';
+import { sentenceOf } from './stood-in.tsx';
 
-const sentenceOf = (parts: PartProps, board: BoardModule): string => {
-  const { lead, text } = board.sentence(parts);
+const spoken = (parts: PartProps, board: BoardModule): string => {
+  const { lead, text } = sentenceOf(parts, board);
   return lead ? `${lead} ${text}` : text;
 };
 
 export function repeatSentence(parts: PartProps, board: BoardModule): void {
-  announce(sentenceOf(parts, board));
+  announce(spoken(parts, board));
 }
 
 export function useHerald(parts: PartProps | undefined, board: BoardModule, stage: Stage): void {
@@ -23,7 +24,7 @@ export function useHerald(parts: PartProps | undefined, board: BoardModule, stag
   const said = useRef('');
   const log = stage.log.value;
   const settled = parts?.table.settled === true;
-  const sentence = parts && settled ? sentenceOf(parts, board) : '';
+  const sentence = parts && settled ? spoken(parts, board) : '';
 
   useEffect(() => {
     if (!parts || !settled) return;

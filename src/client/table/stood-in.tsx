@@ -1,0 +1,38 @@
+// While a bot plays for the viewer: what the table says then, and the way back.
+
+import { BotFace } from '../art/bot-face.tsx';
+import type { BoardModule, PartProps, Sentence, Table } from '../games/board.ts';
+import type { Session } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { STAND_IN_FACE } from '../ui/portrait.tsx';
+import { words } from '../words.ts';
+
+export const isStoodIn = ({ viewer, seats, outcome }: Table): boolean =>
+  viewer !== 'public' && seats[viewer]?.presence === 'stand-in' && outcome === undefined;
+
+/** What the board says; but nobody is asked to decide what a bot decides for them. */
+export function sentenceOf(parts: PartProps, board: BoardModule): Sentence {
+  const said = board.sentence(parts);
+  if (!isStoodIn(parts.table)) return said;
+  const { botPlays } = words.value.table;
+  return { lead: botPlays, text: '', ...(said.aside !== undefined && { aside: said.aside }) };
+}
+
+/** In place of the actions, which are the bot's for now. */
+export function StoodInBar({ session }: { readonly session: Session }) {
+  const { botPlaysHint, iAmHere } = words.value.table;
+  const comeBack = () => {
+    session.comeBack?.();
+    // The button goes away: whoever came by keyboard goes on from the board.
+    document.getElementById('main')?.focus();
+  };
+  return (
+    <div class="stood-in">
+      <BotFace level={STAND_IN_FACE} />
+      <p>{botPlaysHint}</p>
+      <Button look="main" onClick={comeBack}>
+        {iAmHere}
+      </Button>
+    </div>
+  );
+}
