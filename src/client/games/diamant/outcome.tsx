@@ -6,7 +6,7 @@ import { logIcon } from './log-icon.tsx';
 import { lyingRubies } from './odds.ts';
 import { openHands, type Parts } from './parts.ts';
 import { nameOf } from './seat.tsx';
-import { saying } from './speech.ts';
+import { pondering, saying } from './speech.ts';
 
 export function Outcome(props: Parts) {
   const { table, words } = props;
@@ -46,7 +46,7 @@ export function News(props: Parts) {
     <section class="outcome news">
       {effect && text ? logIcon(effect) : <Picture of="tent" class="log-picture" />}
       <span class="what">
-        <strong>{text || props.words.sentence.watching}</strong>
+        <strong>{text || pondering(props)}</strong>
       </span>
     </section>
   );

@@ -7,7 +7,7 @@ import { diamant as es } from '../../../words/es/diamant.ts';
 import { diamant as fr } from '../../../words/fr/diamant.ts';
 import { diamant as nl } from '../../../words/nl/diamant.ts';
 import type { Glance, Speech } from './parts.ts';
-import { saying, sentence } from './speech.ts';
+import { pondering, saying, sentence } from './speech.ts';
 
 const NAMES = ['Mira', 'Jonas', 'Aiko', 'Pip'];
 const OPTIONS = { relics: true, openChests: false };
@@ -39,6 +39,11 @@ describe('the line above the board', () => {
 
   test('[D14] tells who has decided, never what', () => {
     expect(sentence(heard(SNAKE, { type: 'decided', seat: 2 })).text).toBe('Aiko has decided.');
+  });
+
+  test('[D14] tells those who watch who has decided, and nothing of it before', () => {
+    expect(pondering(heard(SNAKE))).toBe('Everyone inside is thinking.');
+    expect(pondering(heard(SNAKE, { type: 'decided', seat: 1 }))).toBe('Jonas has decided.');
   });
 
   test('[D14] tells whom all wait for, once I have decided', () => {

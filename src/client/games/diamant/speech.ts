@@ -46,16 +46,24 @@ function spoken(text: string): Sentence {
   return end < 0 ? { text } : { lead: text.slice(0, end + 1), text: text.slice(end + 2) };
 }
 
+/** Those inside who have, or have not, decided. */
+const people = ({ view, who }: Speech['table'], decided: boolean): readonly Who[] =>
+  insiders(view)
+    .filter((seat) => view.explorers[seat]?.decided === decided)
+    .map((seat) => who(seat));
+
+/** For those who only watch: how far everybody's thinking is. */
+export function pondering({ table, words }: Speech): string {
+  const ready = people(table, true);
+  return ready.length === 0 ? words.sentence.watching : words.sentence.haveDecided(ready);
+}
+
 function deciding({ table, words }: Speech): Sentence {
-  const { view } = table;
   const { sentence: say } = words;
-  const inside = insiders(view);
   const me = myExplorer(table);
-  const people = (decided: boolean): readonly Who[] =>
-    inside.filter((seat) => view.explorers[seat]?.decided === decided).map((seat) => table.who(seat));
-  const waiting = say.waitingFor(people(false));
+  const waiting = say.waitingFor(people(table, false));
   if (me?.inside && !me.decided) {
-    const ready = people(true);
+    const ready = people(table, true);
     return { lead: say.decideLead, text: ready.length === 0 ? '' : say.haveDecided(ready) };
   }
   if (me?.choice) return { lead: say.chose(me.choice), text: waiting, aside: say.secret };
