@@ -1,7 +1,11 @@
 // For those who watch, and for the big screen: all galleries next to each other, with their cards.
 
+import type { Seat } from '../../../contract/game.ts';
 import { COLOURS } from '../../../games/out-of-mine/content/types.ts';
 import { seatCard, seatGallery } from '../../../games/out-of-mine/index.ts';
+import { BotFace } from '../../art/bot-face.tsx';
+import { STAND_IN_FACE } from '../../ui/portrait.tsx';
+import { words as shell } from '../../words.ts';
 import { Dwarf } from './art/dwarfs.tsx';
 import { Crystal, Gem } from './crystal.tsx';
 import { Frame } from './frame.tsx';
@@ -9,6 +13,19 @@ import { galleryName, happyElves } from './galleries.ts';
 import { GalleryDrawing, galleryBox } from './mine.tsx';
 import { openSpaces, type Parts } from './parts.ts';
 import { laidByColour, tileAt } from './stock.ts';
+
+/** Their dwarf, and who sits in for them. */
+function Who({ parts, seat }: { readonly parts: Parts; readonly seat: Seat }) {
+  const presence = parts.table.seats[seat]?.presence ?? 'here';
+  const { away, standIn } = shell.value.table;
+  return (
+    <span class="portrait">
+      <Dwarf seat={seat} />
+      {presence === 'stand-in' && <BotFace level={STAND_IN_FACE} />}
+      {presence !== 'here' && <span class="unseen">{presence === 'away' ? away : standIn}</span>}
+    </span>
+  );
+}
 
 export function Hall({ parts }: { readonly parts: Parts }) {
   const { table, words } = parts;
@@ -22,8 +39,8 @@ export function Hall({ parts }: { readonly parts: Parts }) {
         const mix = state.card === undefined ? undefined : seatCard(state).mix;
         return (
           <figure key={seat} class="hall-mine">
-            <figcaption>
-              <Dwarf seat={seat} />
+            <figcaption data-presence={table.seats[seat]?.presence}>
+              <Who parts={parts} seat={seat} />
               <b>{table.who(seat).name}</b>
               <span>
                 {state.total} {words.seat.points(state.total)} · {words.seat.open(openSpaces(state))}
