@@ -22,6 +22,8 @@ const SettingsShape = z.object({
   volume: z.number().check(z.minimum(0), z.maximum(1)),
   muted: z.boolean(),
   notify: z.boolean(),
+  /** Phrases of others are shown. */
+  phrases: z.boolean(),
   /** The player's own name, then those of others who played on this device. */
   names: z.array(z.string().check(z.maxLength(24))),
 });
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   volume: 0.6,
   muted: false,
   notify: false,
+  phrases: true,
   names: [],
 };
 

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { announceNow } from '../kit/announce.tsx';
 
 export interface Toast {
@@ -34,9 +35,18 @@ export function dropToast(id: number): void {
 }
 
 export function Toasts() {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = toasts.value;
+  useEffect(() => {
+    const { current } = box;
+    // An old browser shows them all the same, but behind what is open.
+    if (!current || !('showPopover' in current)) return;
+    if (current.matches(':popover-open')) current.hidePopover();
+    if (shown.length > 0) current.showPopover();
+  }, [shown]);
   return (
-    <div class="toasts">
-      {toasts.value.map((toast) => (
+    <div class="toasts" popover="manual" ref={box}>
+      {shown.map((toast) => (
         <div key={toast.id} class={toast.bad ? 'toast bad' : 'toast'}>
           <span>{toast.text}</span>
           {toast.extra}

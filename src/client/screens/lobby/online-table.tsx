@@ -7,9 +7,11 @@ import { onlineSession } from '../../online/online-session.ts';
 import type { TableLink } from '../../online/table-link.ts';
 import { go } from '../../router.ts';
 import type { Session } from '../../session/session.ts';
+import { change, settings } from '../../settings.ts';
 import { Frame } from '../../table/frame.tsx';
 import { openStage, type Stage } from '../../table/stage.ts';
 import { useGameWords } from '../../table/use-words.ts';
+import { Toggle } from '../../ui/fields.tsx';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
@@ -35,6 +37,7 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
     () =>
       link.listen((event) => {
         if (event.type !== 'phrase') return;
+        if (!settings.value.phrases && event.seat !== link.state.value?.viewer) return;
         const { lobby, phrases } = words.value;
         const name = link.state.value?.table.seats[event.seat]?.occupant?.name ?? '';
         showToast(lobby.said(name, phrases[event.phrase]));
@@ -51,16 +54,27 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
       words={spoken}
       onLeave={() => go({ screen: 'home' })}
       big={big}
-      {...(viewer !== 'public' && {
-        onRematch: () => link.send({ type: 'rematch' }),
-        extra: (
-          <>
-            <Phrases link={link} />
-            <HandOver link={link} seat={viewer} />
-          </>
-        ),
-      })}
-      {...(big && { extra: <Invite match={link.match} big /> })}
+      {...(viewer !== 'public' && { onRematch: () => link.send({ type: 'rematch' }) })}
+      extra={
+        <>
+          {viewer !== 'public' && <Phrases link={link} />}
+          <HearOthers />
+          {viewer !== 'public' && <HandOver link={link} seat={viewer} />}
+          {big && <Invite match={link.match} big />}
+        </>
+      }
+    />
+  );
+}
+
+function HearOthers() {
+  const { hearOthers, hearOthersHint } = words.value.lobby;
+  return (
+    <Toggle
+      label={hearOthers}
+      hint={hearOthersHint}
+      value={settings.value.phrases}
+      onChange={(phrases) => change({ phrases })}
     />
   );
 }
