@@ -34,6 +34,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
         listener?.hear({ type: 'refused', refusal: event.refusal });
         return;
       case 'phrase':
+      case 'handed-on':
         return;
       case 'told':
         if (event.told.type === 'moved') listener?.hear({ type: 'told', effects: event.told.effects });
@@ -78,7 +79,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
     },
     async leave() {
       const isHeard = () => ['live', 'slow'].includes(link.connection.value);
-      const isReplaced = () => seatsOf(link.state.value).some(({ mine, presence }) => mine && presence === 'stand-in');
+      const isReplaced = () => isStoodIn(link.state.value);
       if (!isHeard() || isReplaced()) return;
       link.send({ type: 'leave' });
       await until(() => !isHeard() || isReplaced(), LEAVING);
@@ -102,6 +103,9 @@ function decideBy(state: ClientState | undefined): { readonly at: Millis; readon
   if (!awaited.includes(viewer) || table.seats[viewer]?.standIn) return undefined;
   return { at: deadline, warn: Math.min(WARNING, decision / 2) };
 }
+
+const isStoodIn = (state: ClientState | undefined): boolean =>
+  state !== undefined && state.viewer !== 'public' && state.table.seats[state.viewer]?.standIn === true;
 
 /** Settles when it is so, or when the time is over. */
 function until(isSo: () => boolean, ms: number): Promise<void> {

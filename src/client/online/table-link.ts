@@ -24,7 +24,9 @@ export type LinkEvent =
   /** The table as it is now: begin from here. */
   | { readonly type: 'table' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
-  | { readonly type: 'phrase'; readonly seat: Seat; readonly phrase: Phrase };
+  | { readonly type: 'phrase'; readonly seat: Seat; readonly phrase: Phrase }
+  /** Somebody else plays on from our seat. */
+  | { readonly type: 'handed-on'; readonly seat: Seat };
 
 export interface TableLink {
   readonly match: string;
@@ -57,6 +59,10 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   let past = notes?.past;
   /** Whether our share of the luck was shown since the last greeting: a second time it would be refused. */
   let revealed = false;
+  /** The token we came in with. */
+  let shown: string | undefined;
+  /** A seat that was ours until now. */
+  let handedOn: Seat | undefined;
 
   function forgetAll(): void {
     state.value = undefined;
@@ -85,7 +91,11 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
 
   function hear(frame: Frame): void {
     if (frame.type === 'denied' && frame.code === 'bad-token') {
-      dropToken(match);
+      // Another tab may have sat down again meanwhile, with a token of its own.
+      if (keysOf(match).token === shown) {
+        dropToken(match);
+        handedOn = seatInPlay(state.value);
+      }
       forgetAll();
       wire.again();
       return;
@@ -97,11 +107,15 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
       return;
     }
     if (heard) clock.hear(frame, heard);
+    // Only the clock learns from it: nothing has to be drawn anew every few seconds.
+    if (frame.type === 'pong') return;
     state.value = heard;
     report(frame);
     if (heard) writeNotes(match, { state: heard, past });
     if (frame.type === 'welcome') {
       revealed = false;
+      if (handedOn !== undefined) emit({ type: 'handed-on', seat: handedOn });
+      handedOn = undefined;
       for (const ask of outbox.values()) wire.send(ask);
     }
     revealShare();
@@ -149,6 +163,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     hear,
     greeting() {
       const token = as === 'player' ? keysOf(match).token : undefined;
+      shown = token;
       const seq = state.value?.table.seq;
       return { ...(token !== undefined && { token }), ...(seq !== undefined && { seq }) };
     },
@@ -193,3 +208,6 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     },
   };
 }
+
+const seatInPlay = (state: ClientState | undefined): Seat | undefined =>
+  state?.table.stage === 'playing' && state.viewer !== 'public' ? state.viewer : undefined;
