@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { GAME_IDS, type GameId, type Refusal, type Seat } from '../../contract/game.ts';
 import { type MatchRecord, recordSchema } from '../../match/record.ts';
+import { STAGES, type Stage } from '../../match/types.ts';
 import type { BotBody, Offered, OpenBody, Opened, Seated, SitBody } from '../../protocol/http.ts';
 
 export class Refused extends Error {
@@ -24,14 +25,20 @@ const openedShape = z.object({
   opener: z.string(),
   seated: z.optional(seatedShape),
 });
-const tableShape = z.object({ table: z.object({ terms: z.object({ game: z.enum(GAME_IDS) }) }) });
+const seatsShape = z.array(z.object({ occupant: z.optional(z.object({ name: z.string() })) }));
+const tableShape = z.object({
+  table: z.object({ terms: z.object({ game: z.enum(GAME_IDS) }), stage: z.enum(STAGES), seats: seatsShape }),
+});
 
 const tablesShape = z.object({
   tables: z.array(
     z.object({
       match: z.string(),
       game: z.enum(GAME_IDS),
-      seats: z.array(z.object({ occupant: z.optional(z.object({ name: z.string() })) })),
+      options: z.unknown(),
+      pace: z.object({ decision: z.optional(z.number()) }),
+      hints: z.optional(z.boolean()),
+      seats: seatsShape,
     }),
   ),
 });
@@ -42,8 +49,24 @@ export interface OpenTable {
   readonly match: string;
   readonly game: GameId;
   readonly names: readonly string[];
-  readonly seats: number;
   readonly free: number;
+  readonly terms: AgreedTerms;
+}
+
+/** What is agreed at a table, as far as it is said before anybody sits down. */
+export interface AgreedTerms {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly pace: { readonly decision?: number | undefined };
+  readonly hints?: boolean | undefined;
+}
+
+/** A table, as the public sees it. */
+export interface LiveTable {
+  readonly match: string;
+  readonly game: GameId;
+  readonly stage: Stage;
+  readonly names: readonly string[];
 }
 
 interface Request {
@@ -83,15 +106,20 @@ function read<S extends z.ZodMiniType>(shape: S, json: unknown): z.infer<S> {
 export const openTable = async (body: OpenBody): Promise<Opened> =>
   read(openedShape, await ask('', { method: 'POST', body })) as Opened;
 
-/** Which game is played at a table. */
-export const gameOf = async (match: string): Promise<GameId> =>
-  read(tableShape, await ask(`/${match}`, { method: 'GET' })).table.terms.game;
+const namesAt = (seats: z.infer<typeof seatsShape>): readonly string[] =>
+  seats.flatMap(({ occupant }) => occupant?.name ?? []);
+
+export async function lookAt(match: string): Promise<LiveTable> {
+  const { table } = read(tableShape, await ask(`/${match}`, { method: 'GET' }));
+  return { match, game: table.terms.game, stage: table.stage, names: namesAt(table.seats) };
+}
 
 export async function listTables(): Promise<readonly OpenTable[]> {
   const { tables } = read(tablesShape, await ask('', { method: 'GET' }));
-  return tables.map(({ match, game, seats }) => {
-    const names = seats.flatMap(({ occupant }) => occupant?.name ?? []);
-    return { match, game, names, seats: seats.length, free: seats.length - names.length };
+  return tables.map(({ match, game, seats, options, pace, hints }) => {
+    const names = namesAt(seats);
+    const terms = { seats: seats.length, options, pace, hints };
+    return { match, game, names, free: seats.length - names.length, terms };
   });
 }
 

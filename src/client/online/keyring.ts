@@ -9,11 +9,17 @@ const KeysShape = z.object({
   /** This seat's share of the luck, until it is shown. */
   entropy: z.optional(z.string()),
   kept: z.number(),
+  /** Play has ended there: nobody has to ask again. */
+  over: z.optional(z.boolean()),
 });
 
-export type Keys = Omit<z.infer<typeof KeysShape>, 'kept'>;
+export type Keys = Omit<z.infer<typeof KeysShape>, 'kept' | 'over'>;
 
 const KEPT = 30;
+
+/** A table with days for a decision is still one to come back to. */
+const RECENT = 14 * 24 * 3_600_000;
+const SHOWN = 5;
 
 export function keysOf(match: string): Keys {
   const parsed = KeysShape.safeParse(recall(`keys.${match}`));
@@ -21,12 +27,29 @@ export function keysOf(match: string): Keys {
 }
 
 export function keepKeys(match: string, keys: Keys): void {
-  remember(`keys.${match}`, { ...keysOf(match), ...keys, kept: Date.now() });
+  remember(`keys.${match}`, { ...keysOf(match), ...keys, kept: Date.now(), over: undefined });
   const old = recalled('keys.')
     .map((each) => ({ each, kept: KeysShape.safeParse(recall(`keys.${each}`)).data?.kept ?? 0 }))
     .sort((a, b) => b.kept - a.kept)
     .slice(KEPT);
   for (const { each } of old) forget(`keys.${each}`);
+}
+
+/** The tables where this device took a seat lately and that may still be played at, the latest first. */
+export function seatsHeld(now = Date.now()): readonly string[] {
+  return recalled('keys.')
+    .flatMap((match) => {
+      const { data } = KeysShape.safeParse(recall(`keys.${match}`));
+      return data?.token !== undefined && !data.over && now - data.kept < RECENT ? [{ match, kept: data.kept }] : [];
+    })
+    .sort((a, b) => b.kept - a.kept)
+    .slice(0, SHOWN)
+    .map(({ match }) => match);
+}
+
+export function noteOver(match: string): void {
+  const parsed = KeysShape.safeParse(recall(`keys.${match}`));
+  if (parsed.success) remember(`keys.${match}`, { ...parsed.data, over: true });
 }
 
 /** The seat is not ours any more; what else we hold of the table stays. */

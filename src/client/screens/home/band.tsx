@@ -7,6 +7,7 @@ import { listMatches } from '../../session/shelf.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { listNames, words } from '../../words.ts';
+import { Cluster } from './cluster.tsx';
 
 const GEMS = ['emerald', 'star', 'opal', 'beryl', 'amethyst', 'geode', 'crystal'];
 
@@ -75,9 +76,3 @@ function DailyBand() {
     </section>
   );
 }
-
-const Cluster = () => (
-  <svg viewBox="0 0 80 60" aria-hidden="true">
-    <use href="#cluster" />
-  </svg>
-);

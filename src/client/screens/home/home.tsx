@@ -14,6 +14,7 @@ import { Band } from './band.tsx';
 import { CaveMouth, Title } from './cave.tsx';
 import { SCENES, SceneSymbols } from './game-scene.tsx';
 import './home.css';
+import { RunningTables } from './running.tsx';
 
 export function Home() {
   useTitle(undefined);
@@ -30,6 +31,7 @@ export function Home() {
         </h1>
         <p>{tagline}</p>
       </header>
+      <RunningTables />
       <main class="games" id="main" tabIndex={-1} aria-label={home.games}>
         {GAME_IDS.map((game) => (
           <GameCard key={game} game={game} />

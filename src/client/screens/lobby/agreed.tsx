@@ -1,14 +1,14 @@
 // What was agreed when the table was laid, for everybody to read before they sit down.
 
-import type { Terms } from '../../../match/types.ts';
 import type { GameWords } from '../../../words/types.ts';
 import type { BoardModule, OptionField } from '../../games/board.ts';
+import type { AgreedTerms } from '../../online/api.ts';
 import { coachWords, words } from '../../words.ts';
 
 export interface AgreedProps {
   readonly board: BoardModule;
   readonly spoken: GameWords;
-  readonly terms: Terms;
+  readonly terms: AgreedTerms;
 }
 
 export function Agreed({ board, spoken, terms }: AgreedProps) {

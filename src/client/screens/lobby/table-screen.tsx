@@ -3,11 +3,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
-import { gameOf, Refused } from '../../online/api.ts';
+import { lookAt, Refused } from '../../online/api.ts';
 import { keepKeys, keysOf } from '../../online/keyring.ts';
 import { openLink, type TableLink } from '../../online/table-link.ts';
 import { go, type Route } from '../../router.ts';
 import { Waiting } from '../../ui/lantern.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
 import { Closed } from './closed.tsx';
 import { TakeOver } from './hand-over.tsx';
@@ -29,8 +30,8 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
     let link: TableLink | undefined;
     let current = true;
     setOpened(undefined);
-    gameOf(match)
-      .then((game) => BOARDS[game]())
+    lookAt(match)
+      .then(({ game }) => BOARDS[game]())
       .then((board) => {
         if (!current) return;
         link = openLink(match, board.game, as === 'player' ? 'player' : 'watcher');
@@ -62,6 +63,15 @@ function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as']
     keepKeys(followedBy, { ...keysOf(link.match) });
     go({ screen: 'table', match: followedBy, as });
   }, [followedBy, link, as]);
+  useEffect(
+    () =>
+      link.listen((event) => {
+        if (event.type !== 'handed-on') return;
+        const name = link.state.value?.table.seats[event.seat]?.occupant?.name ?? '';
+        showToast(words.value.lobby.handedOver(name), { ms: 6000 });
+      }),
+    [link],
+  );
   if (denied === 'no-such-match') return <Closed text={lobby.gone} />;
   if (denied !== undefined) return <Closed text={lobby.stale} retry />;
   if (!state) return <Waiting text={link.connection.value === 'lost' ? connection.lost : connection.connecting} />;

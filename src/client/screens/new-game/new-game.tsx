@@ -129,7 +129,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
           <OptionFields fields={fields} options={options} onChange={setOptions} />
         </section>
       )}
-      {way === 'friends' && <OpenTables game={game} board={board} />}
+      {way === 'friends' && <OpenTables game={game} board={board} spoken={spoken} />}
       <div class="start-bar">
         <Button look="main" wide class="start" disabled={busy} onClick={start}>
           {way === 'friends' ? newGame.makeLink : newGame.start}

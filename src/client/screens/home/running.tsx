@@ -1,0 +1,55 @@
+// Tables on the server where this device has a seat and play goes on: the way back for whoever closed the page.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { LiveTable } from '../../online/api.ts';
+import { noteOver, seatsHeld } from '../../online/keyring.ts';
+import { go } from '../../router.ts';
+import { Button } from '../../ui/button.tsx';
+import { listNames, words } from '../../words.ts';
+import { Cluster } from './cluster.tsx';
+
+export function RunningTables() {
+  const [tables, setTables] = useState<readonly LiveTable[]>([]);
+  useEffect(() => {
+    let current = true;
+    void Promise.all(seatsHeld().map(find)).then((found) => {
+      if (current) setTables(found.filter((table) => table !== undefined));
+    });
+    return () => {
+      current = false;
+    };
+  }, []);
+  const { home, games } = words.value;
+  return (
+    <div class="running">
+      {tables.map(({ match, game, names }) => (
+        <section key={match} class="band" aria-label={`${home.running}: ${games[game].name}`}>
+          <Cluster />
+          <div>
+            <h2>{home.running}</h2>
+            <p>
+              {games[game].name}: {listNames(names)}
+            </p>
+          </div>
+          <Button look="outline" onClick={() => go({ screen: 'table', match, as: 'player' })}>
+            {home.backToTable}
+          </Button>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Undefined when it is over, gone, or out of reach for now. */
+async function find(match: string): Promise<LiveTable | undefined> {
+  // Nobody without a seat needs what speaks with the server.
+  const { lookAt, Refused } = await import('../../online/api.ts');
+  try {
+    const table = await lookAt(match);
+    if (table.stage !== 'over') return table;
+    noteOver(match);
+  } catch (fault) {
+    if (fault instanceof Refused && fault.refusal.code === 'no-such-match') noteOver(match);
+  }
+  return undefined;
+}
