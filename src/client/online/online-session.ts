@@ -56,7 +56,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
     seats: computed(() => seatsOf(link.state.value)),
     connection: link.connection,
     ended: computed(() => link.state.value?.table.ended),
-    canUndo: computed(() => link.state.value?.table.canUndo === true),
+    canUndo: computed(() => mayUndo(link.state.value)),
     decideBy: computed(() => decideBy(link.state.value)),
     pending: computed(() => link.pending.value > 0),
     handOver: signal(undefined),
@@ -90,6 +90,10 @@ export function onlineSession(game: Game, link: TableLink): Session {
     close: () => stop?.(),
   };
 }
+
+/** What a bot did for the viewer is theirs to take back once they are here again. */
+const mayUndo = (state: ClientState | undefined): boolean =>
+  state?.table.canUndo === true && state.viewer !== 'public' && !state.table.seats[state.viewer]?.standIn;
 
 /** Nobody is hurried before the last half minute, nor in the first half of a short time. */
 const WARNING = 30_000;
