@@ -1,0 +1,39 @@
+// Whoever let their time pass is played for, sees it, and comes back by one button.
+
+import { expect } from '@playwright/test';
+import { expectAccessible, getReady, join, newPage, PHONE, test } from './helpers.ts';
+
+test('a person who was stood in for comes back by the button, on a phone', async ({ browser, request }) => {
+  const laid = await request.post('/api/matches', {
+    data: {
+      game: 'ocelot',
+      seats: 2,
+      options: { mat: 'split', start: 'seat-0' },
+      open: 'link',
+      pace: { decision: 8000 },
+      bots: [{ seat: 1, level: 1, name: 'Pip' }],
+    },
+  });
+  const { match } = await laid.json();
+  const anna = await join(browser, `/t/${match}`, 'Anna');
+  await anna.setViewportSize(PHONE.viewport);
+  const watcher = await newPage(browser, undefined, PHONE);
+  await watcher.goto(`/watch/${match}`);
+  await getReady([anna]);
+
+  await expect(anna.getByRole('timer')).toHaveText(/^0:0[1-4]$/);
+  const here = anna.getByRole('button', { name: 'I am here' });
+  await expect(here).toBeVisible();
+  await expect(anna.getByRole('region', { name: 'What to do now' })).toContainText('A bot plays for you.');
+  await expect(anna.getByRole('timer')).toBeHidden();
+  await expect(anna.locator('.table')).toHaveAttribute('data-turn', 'other');
+  const seat = watcher.locator('.seat').first();
+  await expect(seat.locator('.bot-face')).toBeVisible();
+  await expect(seat).toContainText('a bot sits in');
+  await expectAccessible(anna);
+
+  await here.press('Enter');
+  await expect(here).toBeHidden();
+  await expect(seat.locator('.bot-face')).toBeHidden();
+  await expect(anna.locator('.table')).toHaveAttribute('data-turn', 'mine');
+});
