@@ -99,11 +99,13 @@ export interface FriendsTable {
   readonly guests: number;
   /** One more seat for a bot. */
   readonly bot?: boolean;
+  /** As many rounds as the game has, where a test usually plays one. */
+  readonly long?: boolean;
   readonly origin?: string;
 }
 
 /** Anna lays a table for friends; the page stands in its lobby. */
-export async function openTable(browser: Browser, { game, guests, bot = false, origin = '' }: FriendsTable) {
+export async function openTable(browser: Browser, { game, guests, bot, long, origin = '' }: FriendsTable) {
   const anna = await newPage(browser);
   await anna.goto(`${origin}/new/${game}/friends`);
   await anna.getByLabel('Name on seat 1').fill('Anna');
@@ -116,7 +118,7 @@ export async function openTable(browser: Browser, { game, guests, bot = false, o
       .click();
   while ((await seats.count()) < wanted) await anna.getByRole('button', { name: 'Add a seat' }).click();
   if (bot) await anna.getByLabel(`Who sits on seat ${wanted}`).selectOption('1');
-  await chooseOneRound(anna, game);
+  if (!long) await chooseOneRound(anna, game);
   await anna.getByRole('button', { name: 'Make a link' }).click();
   await expect(anna.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   return { anna, url: anna.url() };

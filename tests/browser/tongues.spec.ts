@@ -2,7 +2,19 @@
 
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/words/types.ts';
-import { chooseOneRound, expectNoOverflow, expectWords, FAST, newPage, PHONE, test, watchFaults } from './helpers.ts';
+import {
+  chooseOneRound,
+  expectNoOverflow,
+  expectWords,
+  FAST,
+  getReady,
+  join,
+  newPage,
+  openTable,
+  PHONE,
+  test,
+  watchFaults,
+} from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 import { playOut } from './players.ts';
 
@@ -47,3 +59,23 @@ for (const language of LANGUAGES) {
     await page.context().close();
   });
 }
+
+test('the strip above a long race with a friend fits the smallest phone in every language', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'out-of-mine', guests: 1, long: true });
+  const ben = await join(browser, url, 'Ben');
+  await getReady([anna, ben]);
+  for (const page of [anna, ben]) {
+    await page.locator('.side').first().click();
+    await page.locator('.ready-bar .go').click();
+  }
+  for (const language of LANGUAGES) {
+    await anna.evaluate((all) => localStorage.setItem('grotto.settings', JSON.stringify(all)), { ...FAST, language });
+    await anna.reload();
+    await expect(anna.locator('.table-top .light[data-connection="live"]')).toBeVisible();
+    for (const width of [PHONE.viewport.width, 360]) {
+      await anna.setViewportSize({ width, height: 740 });
+      await expect(anna.getByRole('timer')).toBeInViewport({ ratio: 1 });
+      await expectNoOverflow(anna);
+    }
+  }
+});
