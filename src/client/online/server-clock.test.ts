@@ -35,7 +35,7 @@ const welcome = (now: number, at: number, stage?: string): void =>
 
 function sitDown() {
   const link = openLink('a-match', outOfMine, 'watcher');
-  return { now: onlineSession(outOfMine, link).now, close: link.close };
+  return { now: onlineSession(outOfMine, link).now, state: link.state, close: link.close };
 }
 
 describe('match time at a table on the server', () => {
@@ -62,6 +62,16 @@ describe('match time at a table on the server', () => {
     }
     pass(1500);
     expect(now()).toBe(101_500);
+    close();
+  });
+
+  test('goes on without a change of what is drawn', () => {
+    const { state, close } = sitDown();
+    welcome(60_000, 50_000);
+    const before = state.value;
+    pass(4000);
+    pong(64_000);
+    expect(state.value).toBe(before);
     close();
   });
 
