@@ -141,7 +141,8 @@ export const common: CommonWords = {
     iAmHere: 'Ich bin da',
     timeLeft: (n) => `Noch ${n} Sekunde${n === 1 ? '' : 'n'} zum Entscheiden`,
     leave: 'Partie verlassen?',
-    leaveOnline: 'Dein Platz bleibt deiner: Komm über denselben Link zurück. Solange vertritt dich ein Bot.',
+    leaveOnline:
+      'Dein Platz bleibt deiner: Komm über denselben Link oder von der ersten Seite zurück. Solange vertritt dich ein Bot.',
     stay: 'Bleiben',
     go: 'Verlassen',
     ruleOf: (id) => `Regel ${id}`,

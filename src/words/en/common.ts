@@ -144,7 +144,7 @@ export const common = {
     iAmHere: 'I am here',
     timeLeft: (n: number) => `${n} second${s(n)} left to decide`,
     leave: 'Leave the match?',
-    leaveOnline: 'Your seat stays yours: come back by the same link. A bot sits in meanwhile.',
+    leaveOnline: 'Your seat stays yours: come back by the same link, or from the first page. A bot sits in meanwhile.',
     stay: 'Stay',
     go: 'Leave',
     ruleOf: (id: string) => `Rule ${id}`,

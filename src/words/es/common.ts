@@ -144,7 +144,8 @@ export const common: CommonWords = {
     iAmHere: 'Estoy aquí',
     timeLeft: (n) => `${n === 1 ? 'Queda' : 'Quedan'} ${n} segundo${n === 1 ? '' : 's'} para decidir`,
     leave: '¿Dejar la partida?',
-    leaveOnline: 'Tu asiento sigue siendo tuyo: vuelve por el mismo enlace. Mientras, un bot te sustituye.',
+    leaveOnline:
+      'Tu asiento sigue siendo tuyo: vuelve por el mismo enlace o desde la primera página. Mientras, un bot te sustituye.',
     stay: 'Quedarme',
     go: 'Salir',
     ruleOf: (id) => `Regla ${id}`,

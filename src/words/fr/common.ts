@@ -146,7 +146,8 @@ export const common: CommonWords = {
     iAmHere: 'Je suis là',
     timeLeft: (n) => `Encore ${n} seconde${n > 1 ? 's' : ''} pour décider`,
     leave: 'Quitter la partie ?',
-    leaveOnline: 'Ta place reste à toi : reviens par le même lien. Un bot te remplace en attendant.',
+    leaveOnline:
+      'Ta place reste à toi : reviens par le même lien, ou depuis la première page. Un bot te remplace en attendant.',
     stay: 'Rester',
     go: 'Quitter',
     ruleOf: (id) => `Règle ${id}`,

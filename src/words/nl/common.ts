@@ -141,7 +141,8 @@ export const common: CommonWords = {
     iAmHere: 'Ik ben er',
     timeLeft: (n) => `Nog ${n} ${n === 1 ? 'seconde' : 'seconden'} om te kiezen`,
     leave: 'De partij verlaten?',
-    leaveOnline: 'Je plaats blijft van jou: kom terug via dezelfde link. Een bot valt zolang in.',
+    leaveOnline:
+      'Je plaats blijft van jou: kom terug via dezelfde link of vanaf de eerste pagina. Een bot valt zolang in.',
     stay: 'Blijven',
     go: 'Verlaten',
     ruleOf: (id) => `Regel ${id}`,
