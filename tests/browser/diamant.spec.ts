@@ -92,7 +92,9 @@ test('one device: a curtain before each sealed decision, names are only text', a
   expect(faults).toEqual([]);
 });
 
-test('friends by link, somebody watching, and phrases in between', async ({ browser }) => {
+test('friends by link, somebody watching, phrases in between, and one who leaves and comes back', async ({
+  browser,
+}) => {
   const { anna, url } = await openTable(browser, { game: 'diamant', guests: 1, bot: true });
   const ben = await join(browser, url, 'Ben');
   const watcher = await newPage(browser);
@@ -103,7 +105,23 @@ test('friends by link, somebody watching, and phrases in between', async ({ brow
   await expect(goOn(watcher)).toHaveCount(0);
   await ben.getByRole('button', { name: 'Menu' }).click();
   await ben.getByRole('button', { name: 'Well played!' }).click();
-  await expect(anna.locator('.toast', { hasText: 'Ben: Well played!' })).toBeVisible();
+  for (const page of [anna, ben]) await expect(page.locator('.toast', { hasText: 'Ben: Well played!' })).toBeVisible();
+
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  await anna.getByRole('switch', { name: /^Show what others say/ }).click();
+  await anna.getByRole('button', { name: 'Close' }).click();
+  await ben.getByRole('button', { name: 'Hello!' }).click();
+  await expect(ben.locator('.toast', { hasText: 'Ben: Hello!' })).toBeVisible();
+  await ben.locator('dialog').getByRole('button', { name: 'Leave the table' }).click();
+  await ben.getByRole('button', { name: 'Leave', exact: true }).click();
+  const seat = anna.locator('.seat', { hasText: 'Ben' });
+  await expect(seat).toContainText('a bot sits in');
+  await expect(anna.locator('.toast', { hasText: 'Hello!' })).toHaveCount(0);
+
+  await expect(ben.getByRole('region', { name: /^Your table is waiting/ })).toContainText('Anna');
+  await ben.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(ben.locator('.table')).toBeVisible();
+  await expect(seat).not.toContainText('a bot sits in');
 });
 
 test('the big screen shows the cave, phones take the seats by the code', async ({ browser }) => {
@@ -151,6 +169,7 @@ test('a table that lets strangers in is found in the list, and a seat goes to an
   await cleo.getByRole('button', { name: 'Take a seat' }).click();
   await expect(cleo.locator('.seat', { hasText: 'Cleo' })).toBeVisible();
   await expect(anna.locator('.seat', { hasText: 'Cleo' })).toBeVisible();
+  await expect(ben.locator('.toast', { hasText: 'Cleo has your seat now' })).toBeVisible();
 });
 
 test('the server is killed in mid-match and started again: everybody comes back by themselves', async ({ browser }) => {
