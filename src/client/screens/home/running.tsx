@@ -28,7 +28,7 @@ export function RunningTables() {
           <div>
             <h2>{home.running}</h2>
             <p>
-              {games[game].name}: {listNames(names)}
+              {games[game].name} · {listNames(names)}
             </p>
           </div>
           <Button look="outline" onClick={() => go({ screen: 'table', match, as: 'player' })}>
