@@ -33,6 +33,9 @@ export interface Terms {
 export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** How well a stand-in plays. */
+export const STAND_IN_LEVEL: BotLevel = 3;
+
 export type Occupant =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };

@@ -92,8 +92,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
 }
 
 /** What a bot did for the viewer is theirs to take back once they are here again. */
-const mayUndo = (state: ClientState | undefined): boolean =>
-  state?.table.canUndo === true && state.viewer !== 'public' && !state.table.seats[state.viewer]?.standIn;
+const mayUndo = (state: ClientState | undefined): boolean => state?.table.canUndo === true && !isStoodIn(state);
 
 /** Nobody is hurried before the last half minute, nor in the first half of a short time. */
 const WARNING = 30_000;
@@ -104,7 +103,7 @@ function decideBy(state: ClientState | undefined): { readonly at: Millis; readon
   const { decision } = table.terms.pace;
   const { awaited, deadline } = table.pending;
   if (table.stage !== 'playing' || decision === undefined || deadline === undefined) return undefined;
-  if (!awaited.includes(viewer) || table.seats[viewer]?.standIn) return undefined;
+  if (!awaited.includes(viewer) || isStoodIn(state)) return undefined;
   return { at: deadline, warn: Math.min(WARNING, decision / 2) };
 }
 

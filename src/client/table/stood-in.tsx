@@ -1,10 +1,10 @@
 // While a bot plays for the viewer: what the table says then, and the way back.
 
+import { STAND_IN_LEVEL } from '../../match/types.ts';
 import { BotFace } from '../art/bot-face.tsx';
 import type { BoardModule, PartProps, Sentence, Table } from '../games/board.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
-import { STAND_IN_FACE } from '../ui/portrait.tsx';
 import { words } from '../words.ts';
 
 export const isStoodIn = ({ viewer, seats, outcome }: Table): boolean =>
@@ -28,7 +28,7 @@ export function StoodInBar({ session }: { readonly session: Session }) {
   };
   return (
     <div class="stood-in">
-      <BotFace level={STAND_IN_FACE} />
+      <BotFace level={STAND_IN_LEVEL} />
       <p>{botPlaysHint}</p>
       <Button look="main" onClick={comeBack}>
         {iAmHere}

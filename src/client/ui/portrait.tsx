@@ -1,10 +1,8 @@
 // Who sits on a seat: the seat's own character, and for a bot the face of its level at the rim.
 
+import { STAND_IN_LEVEL } from '../../match/types.ts';
 import { BotFace } from '../art/bot-face.tsx';
 import type { BoardModule } from '../games/board.ts';
-
-/** The face of whoever sits in: they play as a bot of this level does. */
-export const STAND_IN_FACE = 3;
 
 export interface PortraitProps {
   readonly board: BoardModule;
@@ -18,7 +16,7 @@ export interface PortraitProps {
 }
 
 export function Portrait({ board, seat, seats, level, standIn = false, class: own }: PortraitProps) {
-  const face = standIn ? STAND_IN_FACE : level;
+  const face = standIn ? STAND_IN_LEVEL : level;
   return (
     <span class="portrait">
       <span class={own}>

@@ -5,14 +5,12 @@ import type { Game, Millis, Seat } from '../../contract/game.ts';
 import { seatCommitment } from '../../kit/luck.ts';
 import { pick, seededRng } from '../../kit/rng.ts';
 import { botSeats } from '../../match/host.ts';
-import type { BotLevel, Input, Match } from '../../match/types.ts';
+import { type Input, type Match, STAND_IN_LEVEL } from '../../match/types.ts';
 import { botEntropy, botSeed } from '../secrets.ts';
 import type { Timers } from '../timers.ts';
 import type { HouseTools } from './house-tools.ts';
 import type { LiveMatch } from './live-match.ts';
 
-/** How well a stand-in plays. */
-const STAND_IN_LEVEL: BotLevel = 3;
 /** How long to wait after something went wrong, and after a bot came too late. */
 const LOOK_AGAIN: Millis = 500;
 const REFUSED: Millis = 50;

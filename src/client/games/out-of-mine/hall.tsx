@@ -3,8 +3,8 @@
 import type { Seat } from '../../../contract/game.ts';
 import { COLOURS } from '../../../games/out-of-mine/content/types.ts';
 import { seatCard, seatGallery } from '../../../games/out-of-mine/index.ts';
+import { STAND_IN_LEVEL } from '../../../match/types.ts';
 import { BotFace } from '../../art/bot-face.tsx';
-import { STAND_IN_FACE } from '../../ui/portrait.tsx';
 import { words as shell } from '../../words.ts';
 import { Dwarf } from './art/dwarfs.tsx';
 import { Crystal, Gem } from './crystal.tsx';
@@ -21,7 +21,7 @@ function Who({ parts, seat }: { readonly parts: Parts; readonly seat: Seat }) {
   return (
     <span class="portrait">
       <Dwarf seat={seat} />
-      {presence === 'stand-in' && <BotFace level={STAND_IN_FACE} />}
+      {presence === 'stand-in' && <BotFace level={STAND_IN_LEVEL} />}
       {presence !== 'here' && <span class="unseen">{presence === 'away' ? away : standIn}</span>}
     </span>
   );
