@@ -89,8 +89,12 @@ function tellEffects<G extends Shapes>(
   effects: readonly G['Effect'][],
   viewer: Viewer,
 ): readonly G['Effect'][] {
-  const told = effects.map((effect) => game.tell(effect, viewer));
-  return told.includes(undefined) ? told.filter((effect) => effect !== undefined) : told;
+  const told: G['Effect'][] = [];
+  for (const effect of effects) {
+    const part = game.tell(effect, viewer);
+    if (part !== undefined) told.push(part);
+  }
+  return told;
 }
 
 export interface SeatView {

@@ -41,6 +41,7 @@ export class Judge {
 
   judge(before: Match, asks: readonly Asked[], at: Millis): Round {
     const news: News[] = [];
+    const entries: Entry[] = [];
     const done: Asked[] = [];
     let match = before;
     for (const asked of asks) {
@@ -59,15 +60,18 @@ export class Judge {
         continue;
       }
       match = hosted.value.match;
-      news.push(...hosted.value.news);
+      for (const one of hosted.value.news) {
+        news.push(one);
+        entries.push(one.entry);
+      }
       done.push(asked);
     }
-    return { match, news, entries: news.map(({ entry }) => entry), done };
+    return { match, news, entries, done };
   }
 
   /** What became of an id that was used before, in this round or earlier; undefined where it is new. */
   private recall(name: Name, input: Input, done: readonly Asked[]): 'done' | Refusal | undefined {
-    const twin = done.find((other) => isNamed(other, name));
+    const twin = twinOf(name, done);
     if (twin === undefined && !this.ids.knows(name)) return undefined;
     const print = this.printOf(input);
     const known = twin === undefined ? this.ids.printOf(name) : this.printOf(twin.input);
@@ -95,9 +99,12 @@ export class Judge {
   }
 }
 
-function isNamed(asked: Asked, { seat, id }: Name): boolean {
-  const name = nameOf(asked);
-  return name?.id === id && name.seat === seat;
+function twinOf({ seat, id }: Name, done: readonly Asked[]): Asked | undefined {
+  for (const asked of done) {
+    const name = nameOf(asked);
+    if (name?.id === id && name.seat === seat) return asked;
+  }
+  return undefined;
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
