@@ -28,7 +28,7 @@ const node = (args, env) => execute(process.execPath, args, env);
 const bin = (name, ...parts) => path.join('node_modules', name, ...parts);
 const GROTTO = ['--enable-source-maps', 'dist/node/grotto.js'];
 // How the server's garbage is collected, and why: docs/operating.md.
-const COLLECTOR = ['--max-semi-space-size=8', '--single-threaded-gc'];
+const COLLECTOR = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--single-threaded-gc'];
 const TAIL_LENGTH = 4000;
 const CHECKS = [
   ['types', [bin('@typescript/native', 'bin/tsc'), '-b']],

@@ -14,7 +14,7 @@ export interface LoadOrder {
   readonly moves: number;
   /** Moves a second over all tables; as many as will go where absent. */
   readonly rate?: number;
-  /** Only plays: a server that was not started for this would take the signal to collect its garbage for the end. */
+  /** Only plays. A server that was not started for this would take the signal to collect its garbage for the end. */
   readonly skipsRest?: true;
 }
 
@@ -25,8 +25,8 @@ export interface LoadFigures {
   /** From saying a move to the last of four hearing of it, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Memory of the server for a table with four sockets at rest, in kB. */
-  readonly idle: number;
+  /** Memory of the server for a table with four sockets at rest, in kB; absent where it only played. */
+  readonly idle?: number;
 }
 
 /** Without an answer for this long, something is wrong. */
@@ -46,15 +46,16 @@ const rssOf = (pid: number): number =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** V8 gives back the space of young objects only after some seconds without work. */
+const REST_SECONDS = 14;
+
 /** Memory once what is not needed has been given back: that takes some collections, and some time. */
 async function restOf(pid: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let waited = 0; waited < 10; waited++) {
+  for (let second = 0; second < REST_SECONDS; second++) {
     process.kill(pid, 'SIGUSR2');
-    await pause(500);
-    const now = rssOf(pid);
-    if (waited > 3 && now > 0.995 * least) break;
-    least = Math.min(least, now);
+    await pause(1000);
+    least = Math.min(least, rssOf(pid));
   }
   return least;
 }
@@ -148,11 +149,10 @@ function pace(rate: number, all: readonly Seated[], move: (one: Seated) => void,
 }
 
 const order = JSON.parse(process.argv[2] ?? '{}') as LoadOrder;
-const rest = async (): Promise<number> => (order.skipsRest ? 0 : restOf(order.pid));
-const empty = await rest();
+const empty = order.skipsRest ? undefined : await restOf(order.pid);
 const seated = await seatAll(order);
 console.log('seated');
-const idle = ((await rest()) - empty) / order.matches;
-const figures: LoadFigures = { ...(await play(seated, order)), idle };
+const idle = empty === undefined ? {} : { idle: ((await restOf(order.pid)) - empty) / order.matches };
+const figures: LoadFigures = { ...(await play(seated, order)), ...idle };
 console.log(JSON.stringify(figures));
 process.exit(0);
