@@ -1,7 +1,7 @@
 // Keys that work anywhere at the table.
 
 import type { Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import type { Session } from '../session/session.ts';
 import type { Panel } from './frame.tsx';
@@ -15,7 +15,8 @@ export interface KeyTargets {
 }
 
 export function useKeys(parts: PartProps | undefined, board: BoardModule, { session, stage, panel }: KeyTargets): void {
-  useEffect(() => {
+  // Before anything is painted: quick keys must not act on the table as it was before.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
       if (!parts || panel.value || typing || event.defaultPrevented) return;

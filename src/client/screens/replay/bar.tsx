@@ -1,6 +1,6 @@
 // The replay's controls: step, jump, play, and whose eyes.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../../match/record.ts';
 import { CoachButton } from '../../coach/replay-coach.tsx';
 import type { ReplaySession } from '../../session/replay.ts';
@@ -37,7 +37,8 @@ export function ReplayBar({ session, stage, record }: ReplayBarProps) {
     stage.skip();
     session.goTo(step);
   };
-  useEffect(() => {
+  // Before anything is painted: a key pressed right after one step means the next, not the same again.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
       if (typing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
