@@ -26,7 +26,7 @@ const execute = (command, args, env) =>
 
 const node = (args, env) => execute(process.execPath, args, env);
 const bin = (name, ...parts) => path.join('node_modules', name, ...parts);
-const GROTTO = ['--enable-source-maps', 'dist/node/grotto.js'];
+const GROTTO = 'dist/node/grotto.js';
 // How the server's garbage is collected, and why: docs/operating.md.
 const COLLECTOR = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--single-threaded-gc'];
 const TAIL_LENGTH = 4000;
@@ -84,11 +84,11 @@ const commands = {
   async start() {
     buildClient();
     buildNode();
-    return node([...COLLECTOR, ...GROTTO, 'serve', ...args]);
+    return node([...COLLECTOR, GROTTO, 'serve', ...args]);
   },
   async grotto() {
     buildNode();
-    return node([...GROTTO, ...args]);
+    return node(['--enable-source-maps', GROTTO, ...args]);
   },
   check: () => inTurn(CHECKS),
   async test() {

@@ -8,7 +8,7 @@ const canPin = spawnSync('taskset', ['-c', '1', process.execPath, '--version']).
 
 function spawnNode(core: number, args: readonly string[]): ChildProcess {
   const pin = canPin ? ['taskset', '-c', String(core)] : [];
-  const [command = '', ...rest] = [...pin, process.execPath, '--expose-gc', '--enable-source-maps', ...args];
+  const [command = '', ...rest] = [...pin, process.execPath, '--expose-gc', ...args];
   return spawn(command, rest, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
