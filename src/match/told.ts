@@ -89,12 +89,8 @@ function tellEffects<G extends Shapes>(
   effects: readonly G['Effect'][],
   viewer: Viewer,
 ): readonly G['Effect'][] {
-  const told: G['Effect'][] = [];
-  for (const effect of effects) {
-    const part = game.tell(effect, viewer);
-    if (part !== undefined) told.push(part);
-  }
-  return told;
+  const told = effects.map((effect) => game.tell(effect, viewer));
+  return told.includes(undefined) ? told.filter((effect) => effect !== undefined) : told;
 }
 
 export interface SeatView {

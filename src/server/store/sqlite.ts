@@ -34,7 +34,9 @@ export function openSqliteStore(file: string): Store {
   );
   const insertHead = db.prepare<[number, number, number]>('INSERT INTO heads VALUES (?, ?, ?)');
   const readHead = db.prepare<[number]>('SELECT seq, last FROM heads WHERE number = ?');
-  const moveHead = db.prepare<[number, number, number]>('UPDATE heads SET seq = ?, last = ? WHERE number = ?');
+  const moveHead = db.prepare<[number, number, number, number]>(
+    'UPDATE heads SET seq = ?, last = ? WHERE number = ? AND seq = ?',
+  );
   const insertLog = db.prepare<[number, number, number, number, string]>('INSERT INTO log VALUES (?, ?, ?, ?, ?)');
   const readLog = db.prepare<[number]>('SELECT before, seq, entries FROM log WHERE id = ?');
   const readMatch = db.prepare<[string]>('SELECT number, server_seed, epoch FROM matches WHERE match = ?');
@@ -216,11 +218,12 @@ export function openSqliteStore(file: string): Store {
   function appendNow({ match, seq, entries, listing }: Append): Appended {
     const row = rowOf(match);
     if (row === undefined) throw new Error(`no match ${match} to append to`);
-    // What we remember holds: the transaction has begun, and nobody else has written since.
-    if (row.seq !== seq) return 'conflict';
     const id = nextId++;
+    if (row.seq !== seq || moveHead.run(seq + entries.length, id, row.number, seq) !== 1) {
+      rows.delete(match);
+      return 'conflict';
+    }
     insertLog.do(id, row.last, row.number, seq, JSON.stringify(entries));
-    moveHead.do(seq + entries.length, id, row.number);
     row.seq = seq + entries.length;
     row.last = id;
     if (listing) setListing.run(listing.state, listing.card ? JSON.stringify(listing.card) : null, row.number);

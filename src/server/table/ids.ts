@@ -18,8 +18,7 @@ function mix(hash: number, value: unknown): number {
   if (typeof value !== 'object' || value === null) return mixText(mixText(hash, typeof value), String(value));
   if (Array.isArray(value)) return value.reduce<number>(mix, mixText(hash, `[${value.length}`));
   let fields = 0;
-  for (const key of Object.keys(value)) {
-    const part = (value as Readonly<Record<string, unknown>>)[key];
+  for (const [key, part] of Object.entries(value)) {
     if (part !== undefined) fields = (fields + mix(mixText(START, key), part)) | 0;
   }
   return Math.imul(mixText(hash, '{') ^ fields, 0x01000193);

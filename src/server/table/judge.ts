@@ -41,7 +41,6 @@ export class Judge {
 
   judge(before: Match, asks: readonly Asked[], at: Millis): Round {
     const news: News[] = [];
-    const entries: Entry[] = [];
     const done: Asked[] = [];
     let match = before;
     for (const asked of asks) {
@@ -60,18 +59,15 @@ export class Judge {
         continue;
       }
       match = hosted.value.match;
-      for (const one of hosted.value.news) {
-        news.push(one);
-        entries.push(one.entry);
-      }
+      news.push(...hosted.value.news);
       done.push(asked);
     }
-    return { match, news, entries, done };
+    return { match, news, entries: news.map(({ entry }) => entry), done };
   }
 
   /** What became of an id that was used before, in this round or earlier; undefined where it is new. */
   private recall(name: Name, input: Input, done: readonly Asked[]): 'done' | Refusal | undefined {
-    const twin = twinOf(name, done);
+    const twin = done.find((other) => isNamed(other, name));
     if (twin === undefined && !this.ids.knows(name)) return undefined;
     const print = this.printOf(input);
     const known = twin === undefined ? this.ids.printOf(name) : this.printOf(twin.input);
@@ -99,12 +95,9 @@ export class Judge {
   }
 }
 
-function twinOf({ seat, id }: Name, done: readonly Asked[]): Asked | undefined {
-  for (const asked of done) {
-    const name = nameOf(asked);
-    if (name?.id === id && name.seat === seat) return asked;
-  }
-  return undefined;
+function isNamed(asked: Asked, { seat, id }: Name): boolean {
+  const name = nameOf(asked);
+  return name?.id === id && name.seat === seat;
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

@@ -12,18 +12,12 @@ const LONGEST = 1500;
 export class Tail {
   /** Latest last. By viewer; absent for those nobody has kept it for. */
   private readonly told: (readonly (Lines | undefined)[])[] = [];
-  private readonly lengths: number[] = [];
   private length = 0;
 
   add(lines: readonly (Lines | undefined)[]): void {
-    const length = lengthOf(lines);
     this.told.push(lines);
-    this.lengths.push(length);
-    this.length += length;
-    while (this.length > LONGEST) {
-      this.told.shift();
-      this.length -= this.lengths.shift() ?? 0;
-    }
+    this.length += lengthOf(lines);
+    while (this.length > LONGEST) this.length -= lengthOf(this.told.shift() ?? []);
   }
 
   /** The last so many lines of a viewer; undefined where they are not all here. */

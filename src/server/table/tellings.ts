@@ -67,7 +67,8 @@ export class Tellings {
       const undo = canUndo(match, viewer);
       let telling = this.known(last, news, viewer, from, undo);
       if (telling === undefined) {
-        telling = write(last, this.tolds(news, viewer), from, undo, end);
+        const tolds = news.map((one) => tellNews(this.game, one, viewer));
+        telling = write(last, tolds, from, undo, end);
         last = telling;
       }
       this.counts[index] = telling.seq;
@@ -98,12 +99,6 @@ export class Tellings {
     return undefined;
   }
 
-  private tolds(news: readonly News[], viewer: Viewer): Tolds {
-    const tolds: (Told | undefined)[] = [];
-    for (const one of news) tolds.push(tellNews(this.game, one, viewer));
-    return tolds;
-  }
-
   private isAlike({ tolds }: Telling, news: readonly News[], viewer: Viewer): boolean {
     for (let i = 0; i < tolds.length; i++) {
       const one = news[i];
@@ -130,13 +125,10 @@ type Tolds = Telling['tolds'];
 
 /** Writing is what telling costs most, and most viewers are told the same of most of the news. */
 function write(last: Telling | undefined, tolds: Tolds, from: number, undo: boolean, end: string): Telling {
-  const written: (string | undefined)[] = [];
+  const written = tolds.map((told, i) => told && (knownLine(last, told, i) ?? JSON.stringify(told)));
   let text = '';
   let count = 0;
-  for (let i = 0; i < tolds.length; i++) {
-    const told = tolds[i];
-    const line = told && (knownLine(last, told, i) ?? JSON.stringify(told));
-    written.push(line);
+  for (const line of written) {
     if (line === undefined) continue;
     text = count === 0 ? line : `${text},${line}`;
     count += 1;
