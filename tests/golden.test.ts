@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../src/contract/game.ts';
-import { GAMES } from '../src/games/registry.ts';
+import { GAMES } from '../src/games/all.ts';
 import { GOLDEN_CASES, goldenText } from '../src/tools/golden-cases.ts';
 
 const FOLDER = new URL('./golden/', import.meta.url);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { finalState, outcomeOf } from '../src/contract/replay.ts';
-import { GAMES } from '../src/games/registry.ts';
+import { GAMES } from '../src/games/all.ts';
 import { type MatchRecord, type ReadRecord, readRecord } from '../src/match/record.ts';
 import { setupOf } from '../src/match/step.ts';
 import { verifyLuck } from '../src/match/verify.ts';

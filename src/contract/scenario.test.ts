@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/all.ts';
 import { diamant } from '../games/diamant/index.ts';
-import { GAMES } from '../games/registry.ts';
 import { parseMove } from './move-line.ts';
 import { parseScenarioFile, playScenario, type ScenarioFile, unmet } from './scenario.ts';
 

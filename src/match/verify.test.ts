@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games/registry.ts';
+import { GAMES } from '../games/all.ts';
 import { seededRng } from '../kit/rng.ts';
 import { type MatchRecord, readRecord, toRecord } from './record.ts';
 import { TestTable } from './testing.ts';

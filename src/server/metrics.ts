@@ -8,15 +8,15 @@ export interface Sizes {
 }
 
 export class Metrics {
-  private readonly registry = new Registry();
+  private readonly register = new Registry();
   private readonly entries: Counter;
   private readonly latency: Histogram;
   private readonly refusals: Counter<'code'>;
   private readonly denials: Counter<'code'>;
 
   constructor(sizes: Sizes) {
-    const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry });
+    const registers = [this.register];
+    collectDefaultMetrics({ register: this.register });
     this.entries = new Counter({ name: 'grotto_entries_total', help: 'Entries stored in match logs', registers });
     this.latency = new Histogram({
       name: 'grotto_answer_seconds',
@@ -57,11 +57,11 @@ export class Metrics {
   }
 
   text(): Promise<string> {
-    return this.registry.metrics();
+    return this.register.metrics();
   }
 
   get contentType(): string {
-    return this.registry.contentType;
+    return this.register.contentType;
   }
 }
 

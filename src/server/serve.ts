@@ -2,7 +2,7 @@
 
 import os from 'node:os';
 import type { Millis } from '../contract/game.ts';
-import { GAMES } from '../games/registry.ts';
+import { GAMES } from '../games/all.ts';
 import type { Games } from '../match/record.ts';
 import { openBacking } from './backing.ts';
 import type { Bots } from './bots/bots.ts';

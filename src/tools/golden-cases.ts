@@ -2,9 +2,9 @@
 
 import type { Game, GameId } from '../contract/game.ts';
 import { playthrough } from '../contract/playthrough.ts';
+import { GAMES } from '../games/all.ts';
 import type { Diamant } from '../games/diamant/types.ts';
 import type { OutOfMine } from '../games/out-of-mine/types.ts';
-import { GAMES } from '../games/registry.ts';
 import { below, pick } from '../kit/rng.ts';
 import { RANDOM_CHOICE, type RandomChoice, setupFrom } from './tables.ts';
 

@@ -3,7 +3,7 @@
 import type { Refusal } from '../contract/game.ts';
 import { GAME_IDS } from '../contract/game.ts';
 import { formatMove } from '../contract/move-line.ts';
-import { GAMES } from '../games/registry.ts';
+import { GAMES } from '../games/all.ts';
 import { RECORD_FORMAT, type ReadRecord, readRecord } from '../match/record.ts';
 import { readJson } from './files.ts';
 import { BadInput } from './io.ts';

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../contract/game.ts';
 import { playRandomly } from '../contract/random-play.ts';
-import { GAMES } from '../games/registry.ts';
+import { GAMES } from '../games/all.ts';
 import { seededRng } from '../kit/rng.ts';
 import { sayRefusal, speechOf } from './speech.ts';
 import { RANDOM_CHOICE, setupFrom } from './tables.ts';

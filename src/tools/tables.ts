@@ -1,9 +1,9 @@
 // What the command line needs to know of each game to set up a table of it.
 
 import { GAME_IDS, type Game, type GameId, type Setup, type Shapes } from '../contract/game.ts';
+import { GAMES } from '../games/all.ts';
 import { chooseAtRandom } from '../games/out-of-mine/index.ts';
 import type { OutOfMine } from '../games/out-of-mine/types.ts';
-import { GAMES } from '../games/registry.ts';
 import type { Json } from '../kit/json.ts';
 import { pick, type Rng } from '../kit/rng.ts';
 import { BadInput } from './io.ts';

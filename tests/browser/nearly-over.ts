@@ -1,7 +1,7 @@
 // A match as a device keeps it, with one decision to go: its end is seen in every language without playing it whole.
 
 import { randomBot } from '../../src/bots/random.ts';
-import { GAMES } from '../../src/games/registry.ts';
+import { GAMES } from '../../src/games/all.ts';
 import { present } from '../../src/kit/invariant.ts';
 import { commitment, seatCommitment } from '../../src/kit/luck.ts';
 import { host } from '../../src/match/host.ts';

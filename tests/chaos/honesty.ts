@@ -1,11 +1,11 @@
 // Bots that cannot peek: in another world that its seat cannot tell from the real one, every level does the same.
 
+import { BOTS } from '../../src/bots/all.ts';
 import { type Bot, LEVELS, type Level } from '../../src/bots/bot.ts';
 import { checkHonesty, type HonestyReport } from '../../src/bots/honesty.ts';
 import { hurriedBot } from '../../src/bots/ocelot/index.ts';
-import { BOTS } from '../../src/bots/registry.ts';
 import type { GameId } from '../../src/contract/game.ts';
-import { GAMES } from '../../src/games/registry.ts';
+import { GAMES } from '../../src/games/all.ts';
 import { RANDOM_CHOICE, setupFrom } from '../../src/tools/tables.ts';
 import { lateAfter } from './size.ts';
 

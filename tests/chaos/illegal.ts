@@ -2,7 +2,7 @@
 
 import type { Game, GameId } from '../../src/contract/game.ts';
 import { playRandomly } from '../../src/contract/random-play.ts';
-import { GAMES } from '../../src/games/registry.ts';
+import { GAMES } from '../../src/games/all.ts';
 import { canonicalJson } from '../../src/kit/json.ts';
 import { below, pick, type Rng, seededRng } from '../../src/kit/rng.ts';
 import { OPTIONS } from '../system/kit/table.ts';

@@ -1,6 +1,6 @@
 // Fault 27: thousands of records, finished and aborted, checked by themselves; then each with one byte of its luck changed.
 
-import { GAMES } from '../../src/games/registry.ts';
+import { GAMES } from '../../src/games/all.ts';
 import { below, pick, type Rng, seededRng } from '../../src/kit/rng.ts';
 import { type MatchRecord, readRecord, toRecord } from '../../src/match/record.ts';
 import { TestTable } from '../../src/match/testing.ts';

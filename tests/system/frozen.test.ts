@@ -1,8 +1,8 @@
 // Faults of ours: a rule that throws stops the match it happened in, and nothing else.
 
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/all.ts';
 import { diamant } from '../../src/games/diamant/index.ts';
-import { GAMES } from '../../src/games/registry.ts';
 import { running } from './kit/serving.ts';
 import { connect, playOut, seatTable, start } from './kit/table.ts';
 

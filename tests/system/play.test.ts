@@ -1,7 +1,7 @@
 // Whole matches over real sockets, on a real file.
 
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/registry.ts';
+import { GAMES } from '../../src/games/all.ts';
 import { readRecord } from '../../src/match/record.ts';
 import { verifyLuck } from '../../src/match/verify.ts';
 import type { Offered, Opened, Seated } from '../../src/protocol/http.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { GAME_IDS } from '../../src/contract/game.ts';
-import { GAMES } from '../../src/games/registry.ts';
+import { GAMES } from '../../src/games/all.ts';
 import type { Opened } from '../../src/protocol/http.ts';
 import { newToken } from '../../src/server/secrets.ts';
 import { GENEROUS } from '../chaos/limits.ts';

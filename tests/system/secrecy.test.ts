@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, type Viewer } from '../../src/contract/game.ts';
 import { playRandomly } from '../../src/contract/random-play.ts';
+import { GAMES } from '../../src/games/all.ts';
 import { diamant } from '../../src/games/diamant/index.ts';
-import { GAMES } from '../../src/games/registry.ts';
 import { below, seededRng } from '../../src/kit/rng.ts';
 import { openMatch } from '../../src/match/step.ts';
 import { TestTable } from '../../src/match/testing.ts';

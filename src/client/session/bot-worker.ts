@@ -1,7 +1,7 @@
 // The worker's side of the bots: does one task after another.
 
+import { BOTS } from '../../bots/all.ts';
 import type { Bot } from '../../bots/bot.ts';
-import { BOTS } from '../../bots/registry.ts';
 import type { Task, WorkerAnswer, WorkerQuestion } from './bots.ts';
 
 const tell = (answer: WorkerAnswer): void => postMessage(answer);

@@ -2,8 +2,8 @@
 
 import type { FastifyInstance } from 'fastify';
 import { GAME_IDS } from '../../contract/game.ts';
+import { GAMES } from '../../games/all.ts';
 import { PARTS } from '../../games/parts.ts';
-import { GAMES } from '../../games/registry.ts';
 import { describeRoute } from './openapi.ts';
 
 export function addGameRoutes(app: FastifyInstance): void {

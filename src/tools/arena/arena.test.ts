@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/all.ts';
 import { diamant } from '../../games/diamant/index.ts';
-import { GAMES } from '../../games/registry.ts';
 import { setupFrom } from '../tables.ts';
 import { runArena } from './arena.ts';
 import { soloCrew } from './crew.ts';

@@ -1,7 +1,7 @@
 // What is played in the arena, as plain data that a thread can be given, and one game of it.
 
 import type { Game, GameId, Setup, Shapes } from '../../contract/game.ts';
-import { GAMES } from '../../games/registry.ts';
+import { GAMES } from '../../games/all.ts';
 import { present } from '../../kit/invariant.ts';
 import { playGame } from './play-game.ts';
 import type { Player } from './players.ts';

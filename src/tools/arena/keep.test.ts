@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GAMES } from '../../games/registry.ts';
+import { GAMES } from '../../games/all.ts';
 import { setupFrom } from '../tables.ts';
 import { type Crew, soloCrew } from './crew.ts';
 import { keeping, onlyKept } from './keep.ts';

@@ -1,9 +1,9 @@
 // Who can sit down in the arena: the bots' levels and each game's zoo, by name. Each knows a seat's view and nothing else.
 
+import { BOTS } from '../../bots/all.ts';
 import { type Bot, LEVELS, type Level } from '../../bots/bot.ts';
 import { decideBy, ZOO } from '../../bots/diamant/zoo.ts';
 import { ZOO as OCELOT_ZOO } from '../../bots/ocelot/zoo.ts';
-import { BOTS } from '../../bots/registry.ts';
 import type { Game, GameId, Millis, Seat } from '../../contract/game.ts';
 import type { Diamant } from '../../games/diamant/types.ts';
 import { below, type Rng } from '../../kit/rng.ts';

@@ -1,8 +1,8 @@
 // grotto coach: what was decided well in a recorded match, what was not, and what was luck.
 
 import { LABELS } from '../../bots/accuracy.ts';
+import { BOTS } from '../../bots/all.ts';
 import type { Review } from '../../bots/bot.ts';
-import { BOTS } from '../../bots/registry.ts';
 import { type SeatSummary, summaryOf, type Verdict, verdictsOf, worst } from '../../bots/summary.ts';
 import type { Seat } from '../../contract/game.ts';
 import type { ReadRecord } from '../../match/record.ts';

@@ -1,7 +1,7 @@
 // grotto migrate-store: moves a host's matches from its data file into PostgreSQL, and replays each of them there.
 
 import path from 'node:path';
-import { GAMES } from '../../games/registry.ts';
+import { GAMES } from '../../games/all.ts';
 import { fingerprint } from '../../kit/hash.ts';
 import { openMatch, step } from '../../match/step.ts';
 import type { Entry, Match } from '../../match/types.ts';

@@ -10,7 +10,7 @@ import {
   type ScenarioFile,
   unmet,
 } from '../../contract/scenario.ts';
-import { GAMES } from '../../games/registry.ts';
+import { GAMES } from '../../games/all.ts';
 import { seededRng } from '../../kit/rng.ts';
 import { readJson } from '../files.ts';
 import { BadInput, FoundFalse } from '../io.ts';

@@ -1,7 +1,7 @@
 // Plays a game's whole ladder: the round robin, the rows of targets, and the paces of a race.
 
 import type { GameId } from '../../contract/game.ts';
-import { GAMES } from '../../games/registry.ts';
+import { GAMES } from '../../games/all.ts';
 import { present } from '../../kit/invariant.ts';
 import type { Crew } from '../arena/crew.ts';
 import { loadPlayers } from '../arena/players.ts';

@@ -1,6 +1,6 @@
 // Reads the logs of a shared store from outside, and checks them: every move once, every log a history that the rules allow.
 
-import { GAMES } from '../../../src/games/registry.ts';
+import { GAMES } from '../../../src/games/all.ts';
 import { openMatch, step } from '../../../src/match/step.ts';
 import type { Entry, Match } from '../../../src/match/types.ts';
 import { openPostgresStore } from '../../../src/server/store/postgres.ts';

@@ -1,8 +1,8 @@
 // Opens tables, seats players and plays matches, over HTTP and sockets as anybody would.
 
 import type { GameId } from '../../../src/contract/game.ts';
+import { GAMES } from '../../../src/games/all.ts';
 import { MAT_IDS } from '../../../src/games/ocelot/index.ts';
-import { GAMES } from '../../../src/games/registry.ts';
 import { pick, type Rng, seededRng } from '../../../src/kit/rng.ts';
 import type { OpenBody, Opened, Seated } from '../../../src/protocol/http.ts';
 import { Player } from './player.ts';
