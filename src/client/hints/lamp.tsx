@@ -1,6 +1,6 @@
 // A lamp beside the sentence: pressed, it tells what one might see here; pressed again, it tells more.
 
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
@@ -87,7 +87,7 @@ function Bubble({ parts, board, adviser }: Omit<LampProps, 'session'> & { readon
 }
 
 function useHintKey({ advice, ask, close }: Adviser): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
       if (typing || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
