@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { COLLECTOR } from './collector.mjs';
 import {
   buildBench,
   buildClient,
@@ -27,8 +28,6 @@ const execute = (command, args, env) =>
 const node = (args, env) => execute(process.execPath, args, env);
 const bin = (name, ...parts) => path.join('node_modules', name, ...parts);
 const GROTTO = 'dist/node/grotto.js';
-// How the server's garbage is collected, and why: docs/operating.md.
-const COLLECTOR = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--single-threaded-gc'];
 const TAIL_LENGTH = 4000;
 const CHECKS = [
   ['types', [bin('@typescript/native', 'bin/tsc'), '-b']],

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { COLLECTOR } from '../../scripts/collector.mjs';
 import { median } from '../median.ts';
 import { formatNumber } from '../table.ts';
 import type { DriverName } from './drivers.ts';
@@ -42,14 +43,11 @@ interface Server {
   readonly moves: number;
 }
 
-/** What `npm start` tells Node. */
-const AS_STARTED = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--single-threaded-gc'];
-
 const ALL: readonly Server[] = [
   {
     name: 'Grotto, durable on SQLite',
     driver: 'grotto',
-    args: () => [...AS_STARTED, here('serve-grotto.js'), newFolder()],
+    args: () => [...COLLECTOR, here('serve-grotto.js'), newFolder()],
     moves: 80,
   },
   { name: 'ws, an echo without rules', driver: 'echo', args: () => [peer('serve-echo.js')], moves: 80 },
@@ -116,7 +114,7 @@ const full = newFolder();
 await storeMatches(full, Number(values.stored));
 const starts: number[] = [];
 for (let round = 0; round < rounds; round++) {
-  const server = await startServer([...AS_STARTED, here('serve-grotto.js'), full]);
+  const server = await startServer([...COLLECTOR, here('serve-grotto.js'), full]);
   starts.push(server.took);
   await server.stop();
 }

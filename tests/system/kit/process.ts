@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
+import { COLLECTOR } from '../../../scripts/collector.mjs';
 import type { ServeOptions } from '../../../src/server/serve.ts';
 
 const OUT = path.resolve('out/system');
@@ -75,7 +76,7 @@ export async function startProcess(options: Partial<ServeOptions> & ProcessWishe
     ...options,
     data,
   };
-  const child = spawn(process.execPath, [path.join(OUT, 'server.js'), JSON.stringify(full)], {
+  const child = spawn(process.execPath, [...COLLECTOR, path.join(OUT, 'server.js'), JSON.stringify(full)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

@@ -1,0 +1,1 @@
+export const COLLECTOR: readonly string[];
