@@ -5,13 +5,21 @@ import { diamant } from './boardgame-rules.js';
 
 const { Server, FlatFile } = createRequire(import.meta.url)('boardgame.io/server');
 
+const rules = diamant(false);
 const game = {
-  ...diamant(false),
-  // What nobody may see: the cards to come, and what the others have decided.
+  ...rules,
+  // The log would tell the others what was decided.
+  turn: { ...rules.turn, stages: { deciding: { moves: { decide: { move: rules.moves.decide, redact: true } } } } },
+  // What nobody may see: the cards to come, what the others have decided, and what is in their chests (D14, D18).
   playerView: ({ G, playerID }) => {
-    const { deck, decisions, ...rest } = G;
+    const { deck, decisions, explorers, ...rest } = G;
     const shown = Object.entries(decisions).map(([seat, choice]) => [seat, seat === playerID ? choice : 'sealed']);
-    return { ...rest, left: deck.length, decisions: Object.fromEntries(shown) };
+    return {
+      ...rest,
+      left: deck.length,
+      decisions: Object.fromEntries(shown),
+      explorers: explorers.map(({ chest, ...open }, seat) => (String(seat) === playerID ? { ...open, chest } : open)),
+    };
   },
 };
 

@@ -1,8 +1,9 @@
-// Diamant as a room of Colyseus, in memory: the state is a schema, and every move is followed by its patch.
+// Diamant as a room of Colyseus, in memory: the state is a schema, and every move is followed by its patch. With `open`
+// nobody has anything to themselves: there is one patch for all, the least that Colyseus can do.
 
 import { createServer } from 'node:http';
 import { Room, Server } from '@colyseus/core';
-import { schema, t } from '@colyseus/schema';
+import { StateView, schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 
 const TREASURES = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17];
@@ -13,7 +14,10 @@ const CARDS = [
 ];
 
 const Card = schema({ rubies: t.number(), trap: t.string(), left: t.number() }, 'Card');
-const Explorer = schema({ inside: t.boolean(), decided: t.boolean(), loot: t.number(), chest: t.number() }, 'Explorer');
+const isOpen = process.argv[2] === 'open';
+/** What only the explorer's own seat is shown: its chest, and what it has decided (D14, D18). */
+const own = isOpen ? { chest: t.number() } : { chest: t.number().view(), choice: t.string().view() };
+const Explorer = schema({ inside: t.boolean(), decided: t.boolean(), loot: t.number(), ...own }, 'Explorer');
 const Cave = schema({ expedition: t.number(), path: t.array(Card), explorers: t.array(Explorer) }, 'Cave');
 
 class Diamant extends Room {
@@ -25,10 +29,10 @@ class Diamant extends Room {
     this.state.expedition = 0;
     for (let seat = 0; seat < 4; seat++) {
       const explorer = new Explorer();
-      Object.assign(explorer, { inside: true, decided: false, loot: 0, chest: 0 });
+      Object.assign(explorer, { inside: true, decided: false, loot: 0, chest: 0, ...(!isOpen && { choice: '' }) });
       this.state.explorers.push(explorer);
     }
-    // Not part of the state: nobody may see the cards to come and the decisions of others.
+    // Not part of the state: nobody may see the cards to come.
     this.deck = [];
     this.aside = [];
     this.decisions = new Map();
@@ -38,7 +42,11 @@ class Diamant extends Room {
   }
 
   onJoin(client) {
-    this.seats.set(client.sessionId, this.seats.size);
+    const seat = this.seats.size;
+    this.seats.set(client.sessionId, seat);
+    if (isOpen) return;
+    client.view = new StateView();
+    client.view.add(this.state.explorers[seat]);
   }
 
   decide(seat, choice) {
@@ -46,6 +54,7 @@ class Diamant extends Room {
     if (!explorer?.inside || (choice !== 'on' && choice !== 'back')) return;
     explorer.decided = true;
     this.decisions.set(seat, choice);
+    if (!isOpen) explorer.choice = choice;
     if (this.state.explorers.every(({ inside, decided }) => !inside || decided)) this.reveal();
     this.broadcastPatch();
   }
@@ -54,7 +63,10 @@ class Diamant extends Room {
     const { explorers, path } = this.state;
     const leavers = explorers.filter((one, seat) => one.inside && this.decisions.get(seat) === 'back');
     this.decisions.clear();
-    for (const explorer of explorers) explorer.decided = false;
+    for (const explorer of explorers) {
+      explorer.decided = false;
+      if (!isOpen) explorer.choice = '';
+    }
     if (leavers.length > 0) {
       let lying = 0;
       for (const card of path) {
