@@ -1,7 +1,7 @@
 // How hard this node has to work. New tables are refused before anybody who already plays has to wait.
 
 import type { Millis } from '../contract/game.ts';
-import type { Append, Store } from './store/store.ts';
+import type { Append, AppendAnswer, Store } from './store/store.ts';
 
 const BEAT = 100;
 /** One long wait, such as after the process was stopped, must not count for ever. */
@@ -38,22 +38,19 @@ export class Strain {
   watch<S extends Pick<Store, 'append'>>(store: S): S {
     return {
       ...store,
-      append: (append: Append) => {
-        const appended = store.append(append);
-        if (!this.isTiming) this.time(appended);
-        return appended;
-      },
+      append: (append: Append, answer: AppendAnswer) =>
+        store.append(append, this.isTiming ? answer : this.timed(answer)),
     };
   }
 
-  private time(storing: Promise<unknown>): void {
+  private timed(answer: AppendAnswer): AppendAnswer {
     this.isTiming = true;
     const began = performance.now();
-    const end = (): void => {
+    return (appended) => {
       this.isTiming = false;
       this.storing = smooth(this.storing, performance.now() - began);
+      answer(appended);
     };
-    storing.then(end, end);
   }
 
   close(): void {

@@ -9,6 +9,7 @@ import { newMatchId } from '../../src/server/secrets.ts';
 import { storeContract } from '../../src/server/store/contract.ts';
 import { openPostgresStore } from '../../src/server/store/postgres.ts';
 import { sharedContract } from '../../src/server/store/shared-contract.ts';
+import { appendTo } from '../../src/server/store/store.ts';
 import { hasServices, newDatabase, type Service, startNats, startPostgres } from './kit/services.ts';
 
 describe.skipIf(!hasServices())('over real servers', () => {
@@ -46,7 +47,7 @@ describe.skipIf(!hasServices())('over real servers', () => {
     const rose: Entry = { type: 'rose', seat: 0 };
     await store.open({ match, serverSeed: '00', commitment: '00', epoch: 0, entries: [rose] });
     for (let seq = 1; seq <= 30; seq++) {
-      const append = store.append({ match, seq, entries: [rose] });
+      const append = appendTo(store, { match, seq, entries: [rose] });
       await new Promise((resolve) => setTimeout(resolve, (seq % 6) / 2));
       // Whatever the others of this store are doing right now: their connections are gone.
       const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'grotto cut'`;

@@ -5,7 +5,7 @@ import type { Entry, Terms } from '../../match/types.ts';
 import type { LobbyTable } from '../../protocol/http.ts';
 import { newMatchId } from '../secrets.ts';
 import { chainOf } from './chain.ts';
-import type { NewMatch, Store } from './store.ts';
+import { appendTo, type NewMatch, type Store } from './store.ts';
 
 export interface StoreUnderTest {
   /** Another connection to the same data, as another node or the next process would have. */
@@ -61,8 +61,8 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       const fresh = newMatch();
       const { match } = fresh;
       await store.open(fresh);
-      expect(await store.append({ match, seq: 1, entries: [rose(0), rose(1)] })).toBe('stored');
-      expect(await store.append({ match, seq: 3, entries: [rose(2)] })).toBe('stored');
+      expect(await appendTo(store, { match, seq: 1, entries: [rose(0), rose(1)] })).toBe('stored');
+      expect(await appendTo(store, { match, seq: 3, entries: [rose(2)] })).toBe('stored');
       const expected = { match, serverSeed: fresh.serverSeed, epoch: 1234.5 };
       const entries = [...fresh.entries, rose(0), rose(1), rose(2)];
       expect(await store.load(match)).toEqual({ ...expected, entries });
@@ -82,13 +82,13 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       for (let seq = 1; seq < 40; seq++) {
         const [first, second] = seq % 2 === 0 ? [store, other] : [other, store];
         const answers = await Promise.all([
-          first.append({ match, seq, entries: [rose(0)] }),
-          second.append({ match, seq, entries: [rose(1)] }),
-          first.append({ match, seq, entries: [rose(2)] }),
+          appendTo(first, { match, seq, entries: [rose(0)] }),
+          appendTo(second, { match, seq, entries: [rose(1)] }),
+          appendTo(first, { match, seq, entries: [rose(2)] }),
         ]);
         expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1);
       }
-      expect(await store.append({ match, seq: 99, entries: [rose(0)] })).toBe('conflict');
+      expect(await appendTo(store, { match, seq: 99, entries: [rose(0)] })).toBe('conflict');
       expect((await other.load(match))?.entries).toHaveLength(40);
       await other.close();
     });
@@ -98,8 +98,8 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       await store.open(fresh);
       const [twice, good, lost] = await Promise.allSettled([
         store.open(fresh),
-        store.append({ match: fresh.match, seq: 1, entries: [rose(0)] }),
-        store.append({ match: newMatchId(), seq: 1, entries: [rose(0)] }),
+        appendTo(store, { match: fresh.match, seq: 1, entries: [rose(0)] }),
+        appendTo(store, { match: newMatchId(), seq: 1, entries: [rose(0)] }),
       ]);
       expect([twice?.status, good?.status, lost?.status]).toEqual(['rejected', 'fulfilled', 'rejected']);
       expect((await store.load(fresh.match))?.entries).toHaveLength(2);
@@ -127,7 +127,7 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       await store.open(newMatch({ match: b, card: cardOf(b) }));
       await store.open(newMatch({ match: hidden }));
       expect((await store.lobby(10)).map(({ match }) => match)).toEqual([b, a]);
-      await store.append({ match: b, seq: 1, entries: [rose(0)], listing: { state: 'playing' } });
+      await appendTo(store, { match: b, seq: 1, entries: [rose(0)], listing: { state: 'playing' } });
       expect((await store.lobby(10)).map(({ match }) => match)).toEqual([a]);
     });
 

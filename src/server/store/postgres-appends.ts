@@ -3,14 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { insist, isPassing } from './postgres-faults.ts';
-import type { Append, Appended } from './store.ts';
+import type { Append, AppendAnswer } from './store.ts';
 
 interface Job {
   readonly append: Append;
   /** The append's own name: sent again after a lost answer, it is stored once and found again. */
   readonly key: string;
-  readonly resolve: (appended: Appended) => void;
-  readonly reject: (error: unknown) => void;
+  readonly answer: AppendAnswer;
 }
 
 interface Answer {
@@ -63,13 +62,14 @@ export class Appends {
     this.pool = pool;
   }
 
-  append(append: Append): Promise<Appended> {
-    if (this.queue.length >= MOST_WAITING) return Promise.reject(new Error('the database cannot keep up'));
-    return new Promise((resolve, reject) => {
-      this.queue.push({ append, key: randomUUID(), resolve, reject });
-      // Once the present turn of the event loop is over: all that it asks for goes together.
-      if (this.queue.length === 1) setImmediate(() => this.write());
-    });
+  append(append: Append, answer: AppendAnswer): void {
+    if (this.queue.length >= MOST_WAITING) {
+      answer(new Error('the database cannot keep up'));
+      return;
+    }
+    this.queue.push({ append, key: randomUUID(), answer });
+    // Once the present turn of the event loop is over: all that it asks for goes together.
+    if (this.queue.length === 1) setImmediate(() => this.write());
   }
 
   private write(): void {
@@ -100,7 +100,7 @@ export class Appends {
       const answers = await insist(PATIENCE, () => this.send(batch));
       for (const job of batch) settle(job, answers.get(job.append.match));
     } catch (error) {
-      if (batch.length === 1 || isPassing(error)) for (const job of batch) job.reject(error);
+      if (batch.length === 1 || isPassing(error)) for (const job of batch) job.answer(errorOf(error));
       // One of them spoilt it for all: each on its own, so that only that one hears of it.
       else for (const job of batch) await this.commit([job]);
     }
@@ -123,7 +123,9 @@ export class Appends {
   }
 }
 
-function settle({ append, resolve, reject }: Job, answer: Answer | undefined): void {
-  if (!answer?.known) reject(new Error(`no match ${append.match} to append to`));
-  else resolve(answer.stored ? 'stored' : answer.fenced ? 'fenced' : 'conflict');
+function settle({ append, answer }: Job, found: Answer | undefined): void {
+  if (!found?.known) answer(new Error(`no match ${append.match} to append to`));
+  else answer(found.stored ? 'stored' : found.fenced ? 'fenced' : 'conflict');
 }
+
+const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

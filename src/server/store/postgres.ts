@@ -133,7 +133,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
   return {
     shared: createShared(pool, heart, options.node),
     open,
-    append: (append) => appends.append(append),
+    append: (append, answer) => appends.append(append, answer),
     async load(match): Promise<StoredMatch | undefined> {
       const { rows } = await pool.query<{ seed: string; epoch: number }>({
         name: 'load',

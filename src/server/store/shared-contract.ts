@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry } from '../../match/types.ts';
 import { newMatchId } from '../secrets.ts';
-import { MOVING_OVER, type Shared, type Store } from './store.ts';
+import { appendTo, MOVING_OVER, type Shared, type Store } from './store.ts';
 
 export interface SharedUnderTest {
   /** The store as one node has it. */
@@ -59,15 +59,15 @@ export function sharedContract(name: string, create: () => Promise<SharedUnderTe
       const match = await newMatch();
       await Promise.all([a.shared.beat(0), b.shared.beat(0)]);
       const [before] = await a.shared.keep([match], 0);
-      expect(await a.append({ match, seq: 1, entries: [rose(1)], fence: before?.fence ?? -1 })).toBe('stored');
+      expect(await appendTo(a, { match, seq: 1, entries: [rose(1)], fence: before?.fence ?? -1 })).toBe('stored');
       await under.silence();
       await b.shared.beat(30_000);
       const [after] = await b.shared.keep([match], 30_000);
       expect(after?.fence).toBeGreaterThan(before?.fence ?? 0);
       expect(after).toMatchObject({ seq: 2, epoch: 30_000 + MOVING_OVER });
-      expect(await a.append({ match, seq: 2, entries: [rose(2)], fence: before?.fence ?? -1 })).toBe('fenced');
-      expect(await a.append({ match, seq: 2, entries: [rose(2)] })).toBe('stored');
-      expect(await b.append({ match, seq: 3, entries: [rose(2)], fence: after?.fence ?? -1 })).toBe('stored');
+      expect(await appendTo(a, { match, seq: 2, entries: [rose(2)], fence: before?.fence ?? -1 })).toBe('fenced');
+      expect(await appendTo(a, { match, seq: 2, entries: [rose(2)] })).toBe('stored');
+      expect(await appendTo(b, { match, seq: 3, entries: [rose(2)], fence: after?.fence ?? -1 })).toBe('stored');
     });
 
     test('only who lives takes over', async () => {

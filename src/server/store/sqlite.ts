@@ -14,9 +14,9 @@ import { WalDisk } from './wal-disk.ts';
 
 interface Job {
   readonly run: () => unknown;
-  readonly resolve: (value: never) => void;
-  readonly reject: (error: unknown) => void;
-  result?: unknown;
+  /** Told the result once it is on the disk, or the error. */
+  readonly answer: (result: unknown) => void;
+  result: unknown;
 }
 
 const MOST_ROWS = 10_000;
@@ -92,14 +92,17 @@ export function openSqliteStore(file: string): Store {
 
   let jobs: Job[] = [];
   let scheduled = false;
-  function inNextCommit<T>(run: () => T): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      jobs.push({ run, resolve, reject });
-      if (scheduled) return;
-      scheduled = true;
-      setImmediate(flush);
-    });
+  function putInNextCommit(run: () => unknown, answer: (result: unknown) => void): void {
+    jobs.push({ run, answer, result: undefined });
+    if (scheduled) return;
+    scheduled = true;
+    setImmediate(flush);
   }
+
+  const inNextCommit = <T>(run: () => T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      putInNextCommit(run, (result) => (result instanceof Error ? reject(result) : resolve(result as T)));
+    });
 
   function flush(): void {
     const batch = jobs;
@@ -109,7 +112,7 @@ export function openSqliteStore(file: string): Store {
     // One of them spoilt it for all: each on its own, so that only that one hears of it.
     for (const job of batch) {
       const error = commit([job]);
-      if (error !== undefined) job.reject(error);
+      if (error !== undefined) job.answer(error);
     }
   }
 
@@ -123,7 +126,7 @@ export function openSqliteStore(file: string): Store {
     nextId = (typeof last === 'number' ? last : 0) + 1;
   }
 
-  function commit(batch: readonly Job[]): unknown {
+  function commit(batch: readonly Job[]): Error | undefined {
     try {
       db.exec('BEGIN IMMEDIATE');
       noteOtherWriters();
@@ -136,20 +139,17 @@ export function openSqliteStore(file: string): Store {
       } catch {
         // Nothing was begun, or SQLite has rolled back by itself.
       }
-      return error ?? new Error('not committed');
+      return error instanceof Error ? error : new Error(String(error));
     }
     disk.afterSync((error) => {
-      for (const job of batch) {
-        if (error) job.reject(error);
-        else job.resolve(job.result as never);
-      }
+      for (const job of batch) job.answer(error ?? job.result);
     });
     return undefined;
   }
 
   return {
     open: (match) => inNextCommit(() => insertNew(match)),
-    append: (append) => inNextCommit(() => appendNow(append)),
+    append: (append, answer) => putInNextCommit(() => appendNow(append), answer as Job['answer']),
     async load(match): Promise<StoredMatch | undefined> {
       disk.check();
       noteOtherWriters();

@@ -45,6 +45,8 @@ export interface Listing {
 /** `conflict`: somebody else was quicker. `fenced`: the match is in the care of another node by now. */
 export type Appended = 'stored' | 'conflict' | 'fenced';
 
+export type AppendAnswer = (appended: Appended | Error) => void;
+
 /** The store did not answer: nothing is known, and asking again later may help. */
 export class StoreAway extends Error {
   override readonly name = 'StoreAway';
@@ -59,8 +61,11 @@ export interface Alarm {
 export interface Store {
   /** Refuses with a thrown error where the name is taken. Durable when it resolves. */
   open(match: NewMatch): Promise<void>;
-  /** Durable when it resolves to `stored`. A thrown error leaves open whether it was stored: read before answering. */
-  append(append: Append): Promise<Appended>;
+  /**
+   * Durable when it answers `stored`; an error leaves open whether it was stored. It calls back, for there is no other
+   * wait as frequent, and promises would take as long as the writing.
+   */
+  append(append: Append, answer: AppendAnswer): void;
   load(match: string): Promise<StoredMatch | undefined>;
   /** The entries from this number on. */
   tail(match: string, seq: number): Promise<readonly Entry[]>;
@@ -118,3 +123,9 @@ export interface Shared {
   /** This node goes: all of its matches are free, and their time stands still until another takes them. */
   leave(now: Millis): Promise<void>;
 }
+
+/** For those who have time to wait. */
+export const appendTo = (store: Pick<Store, 'append'>, append: Append): Promise<Appended> =>
+  new Promise((resolve, reject) => {
+    store.append(append, (appended) => (appended instanceof Error ? reject(appended) : resolve(appended)));
+  });

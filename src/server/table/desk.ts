@@ -59,42 +59,61 @@ export class Desk {
       const asks = this.queue;
       this.queue = [];
       const round = this.match.judge(asks);
-      if (round.news.length > 0) void this.storeThenTell(round, asks);
+      if (round.news.length > 0) this.storeThenTell(round, asks);
       else for (const asked of round.done) this.match.tellDone(asked);
     }
   }
 
-  private async storeThenTell(round: Round, asks: readonly Asked[]): Promise<void> {
+  private storeThenTell(round: Round, asks: readonly Asked[]): void {
     this.isStoring = true;
-    const { seq } = this.match;
-    try {
-      const appended = await this.append(round);
-      if (appended === 'stored') {
-        this.match.accept(round);
-      } else {
-        // Another node was quicker: hear it out, then judge the same asks again.
-        if (appended === 'fenced') this.match.fence = undefined;
-        this.match.catchUp(seq, await this.store.tail(this.match.id, seq));
-        this.askAgain(asks.filter((asked) => round.done.includes(asked)));
-      }
-      this.isStoring = false;
-    } catch (error) {
-      this.log.error({ match: this.match.id, err: error }, 'not stored');
-      for (const asked of round.done) answer(asked, BUSY);
-      await this.recover();
-    }
-    this.pump();
-  }
-
-  private append(round: Round): Promise<Appended> {
     const { id, seq, fence } = this.match;
-    return this.store.append({
+    const append = {
       match: id,
       seq,
       entries: round.entries,
       listing: this.match.listing(round),
       fence: round.done.some(isForHouse) ? fence : undefined,
+    };
+    this.store.append(append, (appended) => {
+      if (appended === 'stored') this.accept(round);
+      else if (appended instanceof Error) void this.fail(round, appended);
+      else void this.judgeAgain(round, asks, seq, appended);
     });
+  }
+
+  private accept(round: Round): void {
+    try {
+      this.match.accept(round);
+    } catch (error) {
+      void this.fail(round, error);
+      return;
+    }
+    this.goOn();
+  }
+
+  /** Another node was quicker: hear it out, then judge the same asks again. */
+  private async judgeAgain(round: Round, asks: readonly Asked[], seq: number, why: Appended): Promise<void> {
+    if (why === 'fenced') this.match.fence = undefined;
+    try {
+      this.match.catchUp(seq, await this.store.tail(this.match.id, seq));
+    } catch (error) {
+      await this.fail(round, error);
+      return;
+    }
+    this.askAgain(asks.filter((asked) => round.done.includes(asked)));
+    this.goOn();
+  }
+
+  private async fail(round: Round, error: unknown): Promise<void> {
+    this.log.error({ match: this.match.id, err: error }, 'not stored');
+    for (const asked of round.done) answer(asked, BUSY);
+    await this.recover();
+    this.pump();
+  }
+
+  private goOn(): void {
+    this.isStoring = false;
+    this.pump();
   }
 
   private askAgain(asks: readonly Asked[]): void {
