@@ -1,35 +1,47 @@
 import { expect, test } from 'vitest';
 import { Tail } from './tail.ts';
 
-const lines = (text: string, count = 1) => ({ text, count });
+const FIRST = 1;
+const SECOND = 2;
+const BOTH = FIRST | SECOND;
 
 test('a tail gives the last lines as far as it has them, in whole tellings', () => {
   const tail = new Tail();
-  tail.add([lines('a,b', 2)]);
-  tail.add([lines('c')]);
-  expect(tail.last(0, 1)).toBe('c');
-  expect(tail.last(0, 3)).toBe('a,b,c');
-  expect(tail.last(0, 2)).toBeUndefined();
-  expect(tail.last(0, 4)).toBeUndefined();
+  tail.add('a,b', FIRST, 12, 2);
+  tail.add('c', FIRST, 13, 1);
+  expect(tail.between(0, 13, 13)).toBe('');
+  expect(tail.between(0, 12, 13)).toBe('c');
+  expect(tail.between(0, 10, 13)).toBe('a,b,c');
+  expect(tail.between(0, 11, 13)).toBeUndefined();
+  expect(tail.between(0, 9, 13)).toBeUndefined();
+  expect(tail.between(0, 14, 13)).toBeUndefined();
 });
 
 test('every viewer has heard their own', () => {
   const tail = new Tail();
-  tail.add([lines('a'), lines('A'), lines('', 0)]);
-  tail.add([lines('b'), undefined, lines('B')]);
-  tail.add([lines('c'), lines('C'), lines('', 0)]);
-  expect(tail.last(0, 3)).toBe('a,b,c');
-  expect(tail.last(1, 1)).toBe('C');
-  expect(tail.last(1, 2)).toBeUndefined();
-  expect(tail.last(2, 1)).toBe('B');
+  tail.add('a', FIRST, 1, 1);
+  tail.add('A', SECOND, 5, 1);
+  tail.add('b', FIRST, 2, 1);
+  tail.add('c', BOTH, 3, 1);
+  expect(tail.between(0, 0, 3)).toBe('a,b,c');
+  expect(tail.between(1, 2, 3)).toBe('c');
+});
+
+test('a viewer for whom nothing was kept in between has no tail from before', () => {
+  const tail = new Tail();
+  tail.add('A', SECOND, 5, 1);
+  tail.add('C', SECOND, 7, 1);
+  expect(tail.between(1, 6, 7)).toBe('C');
+  expect(tail.between(1, 5, 7)).toBeUndefined();
+  expect(tail.between(1, 4, 7)).toBeUndefined();
 });
 
 test('a tail forgets what would be longer than the table', () => {
   const tail = new Tail();
-  tail.add([lines('old')]);
-  tail.add([lines('x'.repeat(1499))]);
-  expect(tail.last(0, 1)).toHaveLength(1499);
-  expect(tail.last(0, 2)).toBeUndefined();
-  tail.add([lines('y'.repeat(2000))]);
-  expect(tail.last(0, 1)).toBeUndefined();
+  tail.add('old', FIRST, 1, 1);
+  tail.add('x'.repeat(2999), FIRST, 2, 1);
+  expect(tail.between(0, 1, 2)).toHaveLength(2999);
+  expect(tail.between(0, 0, 2)).toBeUndefined();
+  tail.add('y'.repeat(4000), FIRST, 3, 1);
+  expect(tail.between(0, 2, 3)).toBeUndefined();
 });

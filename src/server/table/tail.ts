@@ -1,42 +1,49 @@
 // What everybody at a table was told last, for when they come back and have missed only that.
 
-/** What a viewer is told at once, as it is written: clients stand between two of these, never within one. */
-export interface Lines {
-  readonly text: string;
-  readonly count: number;
-}
+/** A bit for each viewer. */
+export type Viewers = number;
 
-/** A longer tail would rarely be shorter than the table itself. */
-const LONGEST = 1500;
+/** A longer tail would rarely be shorter than the table itself. Of most news there are two tellings. */
+const LONGEST = 3000;
 
+/**
+ * Tellings by number, latest last: clients stand between two of them, never within one. Lists side by side and no list of
+ * objects, for this is most of what a table keeps of its moves, and the collector copies object by object.
+ */
 export class Tail {
-  /** Latest last. By viewer; absent for those nobody has kept it for. */
-  private readonly told: (readonly (Lines | undefined)[])[] = [];
+  private readonly texts: string[] = [];
+  /** Who was told it, the number of its last line, and how many lines it has. */
+  private readonly viewers: Viewers[] = [];
+  private readonly seqs: number[] = [];
+  private readonly counts: number[] = [];
   private length = 0;
 
-  add(lines: readonly (Lines | undefined)[]): void {
-    this.told.push(lines);
-    this.length += lengthOf(lines);
-    while (this.length > LONGEST) this.length -= lengthOf(this.told.shift() ?? []);
+  add(text: string, viewers: Viewers, seq: number, count: number): void {
+    this.texts.push(text);
+    this.viewers.push(viewers);
+    this.seqs.push(seq);
+    this.counts.push(count);
+    this.length += text.length;
+    while (this.length > LONGEST) this.forget();
   }
 
-  /** The last so many lines of a viewer; undefined where they are not all here. */
-  last(viewer: number, count: number): string | undefined {
+  /** What a viewer was told from one line to another; undefined where not all of it is here. */
+  between(viewer: number, from: number, to: number): string | undefined {
     const texts: string[] = [];
-    let missing = count;
-    for (let i = this.told.length - 1; missing > 0; i--) {
-      const lines = this.told[i]?.[viewer];
-      if (lines === undefined) return undefined;
-      if (lines.count > 0) texts.push(lines.text);
-      missing -= lines.count;
+    let seq = to;
+    for (let i = this.texts.length - 1; seq > from && i >= 0; i--) {
+      if (((this.viewers[i] ?? 0) & (1 << viewer)) === 0) continue;
+      if (this.seqs[i] !== seq) return undefined;
+      texts.push(this.texts[i] ?? '');
+      seq -= this.counts[i] ?? 0;
     }
-    return missing === 0 ? texts.reverse().join(',') : undefined;
+    return seq === from ? texts.reverse().join(',') : undefined;
   }
-}
 
-/** That of the longest. */
-function lengthOf(lines: readonly (Lines | undefined)[]): number {
-  let length = 0;
-  for (let viewer = 0; viewer < lines.length; viewer++) length = Math.max(length, lines[viewer]?.text.length ?? 0);
-  return length;
+  private forget(): void {
+    this.length -= this.texts.shift()?.length ?? 0;
+    this.viewers.shift();
+    this.seqs.shift();
+    this.counts.shift();
+  }
 }

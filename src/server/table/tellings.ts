@@ -6,20 +6,23 @@ import type { Match, News } from '../../match/types.ts';
 import { encodeFrame } from '../sockets/frame.ts';
 import { type Asked, idsOf } from './asked.ts';
 import type { Listener } from './listener.ts';
-import { type Lines, Tail } from './tail.ts';
+import { Tail, type Viewers } from './tail.ts';
 
 /** What a viewer is told at once, and with it everybody who stands at the same line and is told the same. */
 interface Telling {
   /** For each piece of news what is told of it, and how that is written. */
   readonly tolds: readonly (Told | undefined)[];
   readonly written: readonly (string | undefined)[];
-  readonly lines: Lines;
+  /** All of that in one, and how many lines it is. */
+  readonly text: string;
+  readonly count: number;
   /** The number of the last line. */
   readonly seq: number;
   readonly undo: boolean;
   /** The frame but for its last brace. */
   readonly open: string;
   frame?: Buffer;
+  viewers: Viewers;
   /** The one that was written before, for another viewer. */
   readonly before: Telling | undefined;
 }
@@ -53,7 +56,6 @@ export class Tellings {
 
   tell(news: readonly News[], match: Match, pending: Pending, done: readonly Asked[]): void {
     let last: Telling | undefined;
-    const heard = new Array<Lines | undefined>(this.audience.length).fill(undefined);
     const end = `],"pending":${JSON.stringify(pending)}`;
     for (let index = 0; index < this.audience.length; index++) {
       const listeners = this.audience[index] ?? [];
@@ -72,17 +74,18 @@ export class Tellings {
         last = telling;
       }
       this.counts[index] = telling.seq;
-      heard[index] = telling.lines;
+      telling.viewers |= 1 << index;
       for (const listener of listeners) tellTo(listener, telling, done);
     }
-    this.tail.add(heard);
+    for (let one = last; one !== undefined; one = one.before) {
+      if (one.count > 0) this.tail.add(one.text, one.viewers, one.seq, one.count);
+    }
   }
 
   /** What this viewer has missed since it had heard so many lines, if that is still known. */
   tailSince(viewer: Viewer, seq: number): string | undefined {
     const index = this.indexOf(viewer);
-    const missed = (this.counts[index] ?? 0) - seq;
-    return missed < 0 ? undefined : this.tail.last(index, missed);
+    return this.tail.between(index, seq, this.counts[index] ?? 0);
   }
 
   /** The telling of somebody before, if this viewer is told the same. */
@@ -94,7 +97,7 @@ export class Tellings {
     undo: boolean,
   ): Telling | undefined {
     for (let one = last; one !== undefined; one = one.before) {
-      if (one.seq - one.lines.count === from && one.undo === undo && this.isAlike(one, news, viewer)) return one;
+      if (one.seq - one.count === from && one.undo === undo && this.isAlike(one, news, viewer)) return one;
     }
     return undefined;
   }
@@ -135,7 +138,7 @@ function write(last: Telling | undefined, tolds: Tolds, from: number, undo: bool
   }
   const seq = from + count;
   const open = `{"type":"news","seq":${seq},"news":[${text}${end}${undo ? ',"canUndo":true' : ''}`;
-  return { tolds, written, lines: { text, count }, seq, undo, open, before: last };
+  return { tolds, written, text, count, seq, undo, open, viewers: 0, before: last };
 }
 
 function knownLine(last: Telling | undefined, told: Told, i: number): string | undefined {
@@ -155,7 +158,7 @@ function tellTo(listener: Listener, telling: Telling, done: readonly Asked[]): v
   const ids = idsOf(done, listener);
   if (ids !== undefined) {
     listener.hear(encodeFrame(`${telling.open},"done":["${ids.join('","')}"]}`));
-  } else if (telling.lines.count > 0) {
+  } else if (telling.count > 0) {
     telling.frame ??= encodeFrame(`${telling.open}}`);
     listener.hear(telling.frame);
   }
