@@ -1,4 +1,5 @@
-// Fault 16: what five hundred people notice of somebody who floods. Quiet and attacked times take turns.
+// Fault 16: what five hundred people notice of somebody who floods. Quiet times, times in which only somebody else on the
+// same machine is attacked, and attacked times take turns.
 
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -11,9 +12,11 @@ import { PLENTY } from './limits.ts';
 export interface FloodFigures extends FloodReport {
   readonly players: number;
   readonly moves: number;
-  /** From a move to its answer, in ms: in quiet times, and under attack. */
+  /** From a move to its answer, in ms: in quiet times, while another server has the attack, and under attack. */
   readonly quietP50: number;
   readonly quietP99: number;
+  readonly besideP50: number;
+  readonly besideP99: number;
   readonly attackedP50: number;
   readonly attackedP99: number;
 }
@@ -25,6 +28,8 @@ export async function floodOthers(size: { tables: number; turns: number; seconds
   // All tables are opened from here; the sockets of each come from an address of their own, under the usual limits.
   const limits = { requests: PLENTY, tables: PLENTY };
   const server = await startProcess({ trustProxy: true, limits });
+  const other = await startProcess({ trustProxy: true, limits });
+  const decoy = await seatTable(other.url);
   const tables: Table[] = [];
   while (tables.length < size.tables) {
     const address = `10.1.${Math.floor(tables.length / 250)}.${tables.length % 250}`;
@@ -33,6 +38,7 @@ export async function floodOthers(size: { tables: number; turns: number; seconds
     tables.push(table);
   }
   const quiet: number[] = [];
+  const beside: number[] = [];
   const attacked: number[] = [];
   const reports: FloodReport[] = [];
   let times = quiet;
@@ -50,19 +56,23 @@ export async function floodOthers(size: { tables: number; turns: number; seconds
   for (let turn = 0; turn < size.turns; turn++) {
     times = quiet;
     await pause(size.seconds * 1000);
+    times = beside;
+    await attack({ url: other.url, match: decoy.opened.match, seconds: size.seconds });
     times = attacked;
     reports.push(await attack({ url: server.url, match: tables[0]?.opened.match ?? '', seconds: size.seconds }));
   }
   isOver = true;
   await Promise.all(playing);
-  for (const { players } of tables) for (const player of players) player.leave();
-  await server.stop();
+  for (const { players } of [...tables, decoy]) for (const player of players) player.leave();
+  await Promise.all([server.stop(), other.stop()]);
   const all = (figure: keyof FloodReport): number[] => reports.map((report) => report[figure]);
   return {
     players: tables.length * 4,
-    moves: quiet.length + attacked.length,
+    moves: quiet.length + beside.length + attacked.length,
     quietP50: at(quiet, 0.5),
     quietP99: at(quiet, 0.99),
+    besideP50: at(beside, 0.5),
+    besideP99: at(beside, 0.99),
     attackedP50: at(attacked, 0.5),
     attackedP99: at(attacked, 0.99),
     cuts: sum(all('cuts')),
