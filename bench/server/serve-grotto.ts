@@ -8,7 +8,14 @@ const server = await serve({
   port: 0,
   host: '127.0.0.1',
   data,
-  limits: { socketsPerAddress: 1_000_000, newSockets: plenty, requests: plenty, tables: plenty, messages: plenty },
+  limits: {
+    connections: plenty,
+    socketsPerAddress: 1_000_000,
+    newSockets: plenty,
+    requests: plenty,
+    tables: plenty,
+    messages: plenty,
+  },
 });
 process.on('SIGUSR2', () => globalThis.gc?.());
 console.log(`listening ${server.port}`);

@@ -7,6 +7,8 @@ export interface Limits {
   readonly messages: Rate;
   /** Messages over the limit before the socket is closed. */
   readonly dropped: number;
+  /** Connections of one address, whatever they are for. Behind a proxy all of them are the proxy's, and it has to see to them. */
+  readonly connections: Rate;
   readonly socketsPerAddress: number;
   readonly newSockets: Rate;
   readonly requests: Rate;
@@ -31,6 +33,7 @@ export interface Rate {
 export const DEFAULT_LIMITS: Limits = {
   messages: { burst: 40, perSecond: 20 },
   dropped: 200,
+  connections: { burst: 300, perSecond: 60 },
   socketsPerAddress: 60,
   newSockets: { burst: 60, perSecond: 10 },
   requests: { burst: 120, perSecond: 30 },

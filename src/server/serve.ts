@@ -8,6 +8,7 @@ import { openBacking } from './backing.ts';
 import type { Bots } from './bots/bots.ts';
 import { createBots } from './bots/pool.ts';
 import { startClock } from './clock.ts';
+import { guardGate } from './gate.ts';
 import { createApp } from './http/app.ts';
 import { DEFAULT_LIMITS, Failures, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -101,6 +102,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     addressOf: (request) => addressOf(request, trustProxy),
     isAllowedOrigin: (request) => isAllowedOrigin(request, origins),
   });
+  if (!trustProxy) guardGate(app.server, limits.connections);
   await app.listen({ port: options.port, host: options.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;

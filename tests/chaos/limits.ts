@@ -5,6 +5,7 @@ import type { Limits } from '../../src/server/limits.ts';
 export const PLENTY = { burst: 100_000, perSecond: 100_000 };
 
 export const GENEROUS: Partial<Limits> = {
+  connections: PLENTY,
   socketsPerAddress: 100_000,
   newSockets: PLENTY,
   requests: PLENTY,

@@ -140,3 +140,30 @@ test('[fault 16] who floods is cut off, and the table of the others goes on', as
   await start(table);
   for (const player of table.players) player.leave();
 });
+
+test('[fault 16] an address that connects again and again is cut off unheard, and the others are let in', async () => {
+  const guarded = await startProcess({ limits: { ...GENEROUS, connections: { burst: 20, perSecond: 1 } } });
+  const table = await seatTable(guarded.url, { from: '127.3.0.1' });
+  const knocks = Array.from({ length: 60 }, () => knock(guarded.port, '127.3.0.2'));
+  const heard = (await Promise.all(knocks)).filter((answer) => answer.startsWith('HTTP/1.1 200'));
+  expect(heard.length).toBeGreaterThanOrEqual(20);
+  expect(heard.length).toBeLessThan(40);
+  expect(await knock(guarded.port, '127.3.0.3')).toMatch(/^HTTP\/1.1 200/);
+  await start(table);
+  for (const player of table.players) player.leave();
+  await guarded.stop();
+});
+
+/** What a connection of its own is answered; nothing where it is cut off. */
+function knock(port: number, localAddress: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connectTcp({ host: '127.0.0.1', port, localAddress });
+    let heard = '';
+    socket.on('error', () => {});
+    socket.on('data', (data) => {
+      heard += data.toString();
+    });
+    socket.on('close', () => resolve(heard));
+    socket.end('GET /healthz HTTP/1.1\r\nHost: grotto\r\nConnection: close\r\n\r\n');
+  });
+}

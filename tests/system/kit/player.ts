@@ -15,6 +15,8 @@ export interface PlayerOptions {
   readonly match: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The address that its sockets come from. */
+  readonly from?: string;
   /** Says hello again whenever the socket is lost. */
   readonly comesBack?: boolean;
 }
@@ -55,6 +57,7 @@ export class Player {
     this.isWelcome = false;
     const ws = new WebSocket(`${this.options.url.replace('http', 'ws')}/socket`, {
       headers: { ...this.options.headers },
+      localAddress: this.options.from,
     });
     this.ws = ws;
     ws.on('open', () => this.hello());

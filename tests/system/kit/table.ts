@@ -34,6 +34,8 @@ export interface TableWish {
   readonly seats?: number;
   readonly comesBack?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The address that sockets come from. */
+  readonly from?: string;
   readonly open?: Partial<OpenBody>;
 }
 
@@ -62,9 +64,12 @@ export async function seatTable(url: string, wish: TableWish = {}): Promise<Tabl
 
 export function connect(
   url: string,
-  seat: Pick<TableWish, 'game' | 'comesBack' | 'headers'> & { readonly match: string; readonly token?: string },
+  seat: Pick<TableWish, 'game' | 'comesBack' | 'headers' | 'from'> & {
+    readonly match: string;
+    readonly token?: string;
+  },
 ): Player {
-  const { match, token, comesBack, headers } = seat;
+  const { match, token, comesBack, headers, from } = seat;
   return new Player({
     url,
     game: GAMES[seat.game ?? 'diamant'],
@@ -72,6 +77,7 @@ export function connect(
     ...(token !== undefined && { token }),
     ...(comesBack && { comesBack }),
     ...(headers && { headers }),
+    ...(from && { from }),
   });
 }
 
