@@ -58,7 +58,7 @@ const ALL: readonly Server[] = [
     name: 'boardgame.io 0.50, FlatFile',
     driver: 'boardgame',
     args: () => [peer('serve-boardgame.js'), newFolder()],
-    moves: 12,
+    moves: 20,
   },
 ];
 const servers = ALL.filter(({ name }) => values.only?.some((start) => name.startsWith(start)) ?? true);
