@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '../../bots/bot.ts';
+import { errorOf } from '../error-of.ts';
 import type { BotQuestion, Bots } from './bots.ts';
 import { choose } from './choose.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
@@ -116,6 +117,6 @@ class Thinker {
   private fail(error: unknown): void {
     const { asked } = this;
     this.asked = undefined;
-    asked?.reject(error instanceof Error ? error : new Error(String(error)));
+    asked?.reject(errorOf(error));
   }
 }

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { errorOf } from '../error-of.ts';
 import { insist, isPassing } from './postgres-faults.ts';
 import type { Append, AppendAnswer } from './store.ts';
 
@@ -127,5 +128,3 @@ function settle({ append, answer }: Job, found: Answer | undefined): void {
   if (!found?.known) answer(new Error(`no match ${append.match} to append to`));
   else answer(found.stored ? 'stored' : found.fenced ? 'fenced' : 'conflict');
 }
-
-const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Millis } from '../../contract/game.ts';
 import type { EndReason, Entry, Stage } from '../../match/types.ts';
 import type { CommitmentLine, LobbyTable } from '../../protocol/http.ts';
+import { errorOf } from '../error-of.ts';
 import { chainOf } from './chain.ts';
 import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { migrate } from './sqlite-schema.ts';
@@ -139,7 +140,7 @@ export function openSqliteStore(file: string): Store {
       } catch {
         // Nothing was begun, or SQLite has rolled back by itself.
       }
-      return error instanceof Error ? error : new Error(String(error));
+      return errorOf(error);
     }
     disk.afterSync((error) => {
       for (const job of batch) job.answer(error ?? job.result);

@@ -2,6 +2,7 @@
 // the next wait.
 
 import fs from 'node:fs';
+import { errorOf } from '../error-of.ts';
 
 type Done = (error?: Error) => void;
 
@@ -43,7 +44,7 @@ export class WalDisk {
       this.log ??= fs.openSync(this.file, 'r+');
       fs.fdatasync(this.log, answer);
     } catch (error) {
-      answer(error instanceof Error ? error : new Error(String(error)));
+      answer(errorOf(error));
     }
   }
 
