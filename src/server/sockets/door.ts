@@ -2,7 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Viewer } from '../../contract/game.ts';
 import { type Hello, readAsk, readHello } from '../../protocol/asks.ts';
 import { type Denial, MAX_MESSAGE } from '../../protocol/words.ts';
@@ -15,6 +15,7 @@ import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { handleAsk } from './asks.ts';
 import { Line } from './line.ts';
+import { hearWholeFrames } from './whole-frames.ts';
 
 export interface DoorOptions {
   readonly limits: Limits;
@@ -66,7 +67,8 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
     const line = new Line(ws, socket, { address, limits, metrics, now: performance.now() });
     lines.add(line);
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
-    ws.on('message', (data, isBinary) => hear(line, ws, data, isBinary));
+    ws.on('message', (data, isBinary) => hear(line, ws, isBinary ? undefined : data.toString()));
+    hearWholeFrames(socket, MAX_MESSAGE, (text) => hear(line, ws, text));
     ws.on('pong', () => line.heard(performance.now()));
     ws.on('ping', () => line.admit(performance.now()));
     // `ws` closes the socket by itself after a protocol error; without a listener the process would end.
@@ -80,16 +82,13 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
     });
   }
 
-  function hear(line: Line, ws: WebSocket, data: RawData, isBinary: boolean): void {
+  /** Without a text where it was none. */
+  function hear(line: Line, ws: WebSocket, text: string | undefined): void {
     const isAdmitted = line.admit(performance.now());
     const { live } = line;
     if (!isAdmitted && live === undefined) return;
-    if (isBinary) {
-      line.close(1003, 'text only');
-      return;
-    }
-    const text = data.toString();
-    if (line.early) line.early.push(text);
+    if (text === undefined) line.close(1003, 'text only');
+    else if (line.early) line.early.push(text);
     else if (live === undefined) hearHello(line, ws, text);
     else hearAsk(line, live, text, isAdmitted);
   }
