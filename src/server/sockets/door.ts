@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Viewer } from '../../contract/game.ts';
-import { type Hello, readAsk, readHello } from '../../protocol/asks.ts';
+import { type Ask, type Hello, readAsk, readHello } from '../../protocol/asks.ts';
 import { type Denial, MAX_MESSAGE } from '../../protocol/words.ts';
 import { Buckets, type Failures, type Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -13,7 +13,7 @@ import { StoreAway } from '../store/store.ts';
 import { serverRefusal } from '../table/asked.ts';
 import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
-import { handleAsk } from './asks.ts';
+import { type Asking, handleAsk } from './asks.ts';
 import { Line } from './line.ts';
 import { hearWholeFrames } from './whole-frames.ts';
 
@@ -96,8 +96,18 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
   function hearAsk(line: Line, live: LiveMatch, text: string, isAdmitted: boolean): void {
     const ask = readAsk(text);
     if (!ask.ok) line.deny('bad-message');
-    else if (isAdmitted) handleAsk({ house, line, live, now: performance.now() }, ask.value);
+    else if (isAdmitted) handleSafely({ house, line, live, now: performance.now() }, ask.value);
     else line.refuse(ask.value.type, 'id' in ask.value ? String(ask.value.id) : undefined, serverRefusal('busy'));
+  }
+
+  /** Whatever goes wrong with what one of them says must not end it for all. */
+  function handleSafely(asking: Asking, ask: Ask): void {
+    try {
+      handleAsk(asking, ask);
+    } catch (error) {
+      house.tools.log.error({ match: asking.live.id, ask: ask.type, err: error }, 'an ask failed');
+      asking.line.deny('bad-message');
+    }
   }
 
   function hearHello(line: Line, ws: WebSocket, text: string): void {

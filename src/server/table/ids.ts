@@ -8,6 +8,8 @@ import type { Name } from './asked.ts';
 export type Print = number;
 
 export const UNDO_PRINT: Print = -1;
+/** Of an action that is none: it may be anything, of any depth, and is refused alike whatever it is. */
+export const UNREADABLE_PRINT: Print = -2;
 
 /** The same for equal values, in whatever order their fields come. */
 export const printOf = (value: unknown): Print => mix(START, value) & 0x3fffffff;

@@ -7,7 +7,7 @@ import { host, seedOf } from '../../match/host.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
 import { type Asked, answer, type Name, nameOf, serverRefusal } from './asked.ts';
 import type { Log } from './house-tools.ts';
-import { Ids, type Print, printOf, UNDO_PRINT } from './ids.ts';
+import { Ids, type Print, printOf, UNDO_PRINT, UNREADABLE_PRINT } from './ids.ts';
 
 export interface Round {
   readonly match: Match;
@@ -91,7 +91,7 @@ export class Judge {
   private printOf(input: Input): Print {
     if (input.type !== 'act') return UNDO_PRINT;
     const action = this.game.doors.action(input.action);
-    return printOf(action.ok ? action.value : input.action);
+    return action.ok ? printOf(action.value) : UNREADABLE_PRINT;
   }
 }
 
