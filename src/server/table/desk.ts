@@ -22,20 +22,24 @@ export interface DeskMatch {
   accept(round: Round): void;
   /** Nothing had to be stored for these. */
   tellDone(asked: Asked): void;
+  /** Answers those who were refused in this round. */
+  refuse(round: Round): void;
   /** Entries of others, the first of them number `seq`. */
   catchUp(seq: number, entries: readonly Entry[]): void;
   onChange(): void;
 }
 
+type DeskStore = Pick<Store, 'append' | 'tail'>;
+
 export class Desk {
   private readonly match: DeskMatch;
-  private readonly store: Store;
+  private readonly store: DeskStore;
   private readonly log: Log;
   private queue: Asked[] = [];
   isStoring = false;
   private isRecovering = false;
 
-  constructor(match: DeskMatch, { store, log }: { readonly store: Store; readonly log: Log }) {
+  constructor(match: DeskMatch, { store, log }: { readonly store: DeskStore; readonly log: Log }) {
     this.match = match;
     this.store = store;
     this.log = log;
@@ -60,8 +64,13 @@ export class Desk {
       this.queue = [];
       const round = this.match.judge(asks);
       if (round.news.length > 0) this.storeThenTell(round, asks);
-      else for (const asked of round.done) this.match.tellDone(asked);
+      else this.tellAtOnce(round);
     }
+  }
+
+  private tellAtOnce(round: Round): void {
+    for (const asked of round.done) this.match.tellDone(asked);
+    this.match.refuse(round);
   }
 
   private storeThenTell(round: Round, asks: readonly Asked[]): void {
@@ -76,8 +85,8 @@ export class Desk {
     };
     this.store.append(append, (appended) => {
       if (appended === 'stored') this.accept(round);
-      else if (appended instanceof Error) void this.fail(round, appended);
-      else void this.judgeAgain(round, asks, seq, appended);
+      else if (appended instanceof Error) void this.fail(asks, appended);
+      else void this.judgeAgain(asks, seq, appended);
     });
   }
 
@@ -85,28 +94,28 @@ export class Desk {
     try {
       this.match.accept(round);
     } catch (error) {
-      void this.fail(round, error);
+      void this.fail(round.done, error);
       return;
     }
     this.goOn();
   }
 
   /** Another node was quicker: hear it out, then judge the same asks again. */
-  private async judgeAgain(round: Round, asks: readonly Asked[], seq: number, why: Appended): Promise<void> {
+  private async judgeAgain(asks: readonly Asked[], seq: number, why: Appended): Promise<void> {
     if (why === 'fenced') this.match.fence = undefined;
     try {
       this.match.catchUp(seq, await this.store.tail(this.match.id, seq));
     } catch (error) {
-      await this.fail(round, error);
+      await this.fail(asks, error);
       return;
     }
-    this.askAgain(asks.filter((asked) => round.done.includes(asked)));
+    this.askAgain(asks);
     this.goOn();
   }
 
-  private async fail(round: Round, error: unknown): Promise<void> {
+  private async fail(asks: readonly Asked[], error: unknown): Promise<void> {
     this.log.error({ match: this.match.id, err: error }, 'not stored');
-    for (const asked of round.done) answer(asked, BUSY);
+    for (const asked of asks) answer(asked, BUSY);
     await this.recover();
     this.pump();
   }

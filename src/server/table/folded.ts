@@ -42,6 +42,11 @@ export class Folded {
     this.match = round.match;
   }
 
+  /** Answers those who were refused, once what was judged with them is stored. */
+  refuse(round: Round): void {
+    this.judging.refuse(round);
+  }
+
   /** Folds entries that are in the store. */
   take(entries: readonly Entry[]): readonly News[] {
     return entries.map((entry) => {

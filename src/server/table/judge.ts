@@ -16,6 +16,13 @@ export interface Round {
   readonly entries: readonly Entry[];
   /** Asks that are done once the news are stored. */
   readonly done: readonly Asked[];
+  /** What these are refused for may be the news: they, too, are answered once those are stored. */
+  readonly refused: readonly RefusedAsk[];
+}
+
+export interface RefusedAsk {
+  readonly asked: Asked;
+  readonly refusal: Refusal;
 }
 
 export class Judge {
@@ -42,37 +49,52 @@ export class Judge {
   judge(before: Match, asks: readonly Asked[], at: Millis): Round {
     const news: News[] = [];
     const done: Asked[] = [];
+    const refused: RefusedAsk[] = [];
     let match = before;
     for (const asked of asks) {
       const name = nameOf(asked);
-      const known = name && this.recall(name, asked.input, done);
+      const known = name && this.recall(name, asked.input, done, refused);
       if (known !== undefined) {
         if (known === 'done') done.push(asked);
-        else answer(asked, known);
+        else refused.push({ asked, refusal: known });
         continue;
       }
       const hosted = this.hostSafely(match, asked.input, at);
       if (!hosted.ok) {
-        const refusal = hosted.error;
-        if (name) this.ids.noteRefused({ ...name, print: this.printOf(asked.input), refusal });
-        answer(asked, refusal);
+        refused.push({ asked, refusal: hosted.error });
         continue;
       }
       match = hosted.value.match;
       news.push(...hosted.value.news);
       done.push(asked);
     }
-    return { match, news, entries: news.map(({ entry }) => entry), done };
+    return { match, news, entries: news.map(({ entry }) => entry), done, refused };
+  }
+
+  /** Whatever this rests on is stored. */
+  refuse({ refused }: Round): void {
+    for (const { asked, refusal } of refused) {
+      const name = nameOf(asked);
+      if (name && !this.ids.knows(name)) this.ids.noteRefused({ ...name, print: this.printOf(asked.input), refusal });
+      answer(asked, refusal);
+    }
   }
 
   /** What became of an id that was used before, in this round or earlier; undefined where it is new. */
-  private recall(name: Name, input: Input, done: readonly Asked[]): 'done' | Refusal | undefined {
+  private recall(
+    name: Name,
+    input: Input,
+    done: readonly Asked[],
+    refused: readonly RefusedAsk[],
+  ): 'done' | Refusal | undefined {
     const twin = done.find((other) => isNamed(other, name));
-    if (twin === undefined && !this.ids.knows(name)) return undefined;
+    const refusedTwins = refused.filter(({ asked }) => isNamed(asked, name));
+    if (twin === undefined && refusedTwins.length === 0 && !this.ids.knows(name)) return undefined;
     const print = this.printOf(input);
     const known = twin === undefined ? this.ids.printOf(name) : this.printOf(twin.input);
-    if (known === undefined) return this.ids.refusalOf(name, print);
-    return known === print ? 'done' : serverRefusal('conflict');
+    if (known !== undefined) return known === print ? 'done' : serverRefusal('conflict');
+    const same = refusedTwins.find(({ asked }) => this.printOf(asked.input) === print);
+    return same?.refusal ?? this.ids.refusalOf(name, print);
   }
 
   /** A broken invariant freezes this match, and nothing else. */

@@ -122,7 +122,12 @@ export class LiveMatch implements DeskMatch {
     this.tell(round.news, round.done);
     this.tools.metrics.appended(round.news.length);
     for (const asked of round.done) this.settle(asked);
+    this.refuse(round);
     this.onChange();
+  }
+
+  refuse(round: Round): void {
+    this.folded.refuse(round);
   }
 
   tellDone(asked: Asked): void {
