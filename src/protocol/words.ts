@@ -56,6 +56,8 @@ export const SERVER_REFUSALS = [
   'not-seated',
   'not-opener',
   'too-many-phrases',
+  /** So much has happened in this match that it takes nothing more from those who play it. */
+  'log-full',
   'no-such-match',
   'bad-code',
   'bad-token',

@@ -3,11 +3,20 @@
 import type { Game, Millis, Refusal } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
 import { type Luck, luckOf } from '../../kit/luck.ts';
+import { err } from '../../kit/result.ts';
 import { host, seedOf } from '../../match/host.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
-import { type Asked, answer, type Name, nameOf, serverRefusal } from './asked.ts';
+import { type Asked, answer, isForHouse, type Name, nameOf, serverRefusal } from './asked.ts';
 import type { Log } from './house-tools.ts';
 import { Ids, type Print, printOf, UNDO_PRINT, UNREADABLE_PRINT } from './ids.ts';
+
+/** Ten times what long matches have. Who changes their mind for ever would fill the disk, and hold up all when it is read. */
+export const MOST_ENTRIES = 20_000;
+const ALWAYS_HEARD: readonly Input['type'][] = ['stand-in', 'end', 'freeze', 'follow'];
+
+/** Then only the house goes on, until it is over. */
+const isTooLong = (match: Match, asked: Asked): boolean =>
+  match.seq >= MOST_ENTRIES && !isForHouse(asked) && !ALWAYS_HEARD.includes(asked.input.type);
 
 export interface Round {
   readonly match: Match;
@@ -59,7 +68,7 @@ export class Judge {
         else refused.push({ asked, refusal: known });
         continue;
       }
-      const hosted = this.hostSafely(match, asked.input, at);
+      const hosted = isTooLong(match, asked) ? err(serverRefusal('log-full')) : this.hostSafely(match, asked.input, at);
       if (!hosted.ok) {
         refused.push({ asked, refusal: hosted.error });
         continue;

@@ -347,6 +347,7 @@ export const common = {
     'not-seated': 'Only those who sit at the table can do that.',
     'not-opener': 'Only whoever opened the table can do that.',
     'too-many-phrases': 'One thing after another: wait a moment before you say more.',
+    'log-full': 'So much has happened at this table that it takes no more. Leave it, and a bot plays on.',
     'no-such-match': 'This table does not exist any more.',
     'bad-code': 'This link to take over a seat was used already.',
     'bad-token': 'This seat belongs to another device.',

@@ -348,6 +348,7 @@ export const common: CommonWords = {
     'not-seated': 'Solo puede hacerlo quien está sentado a la mesa.',
     'not-opener': 'Solo puede hacerlo quien abrió la mesa.',
     'too-many-phrases': 'Una cosa tras otra: espera un poco antes de decir más.',
+    'log-full': 'Ha pasado tanto en esta mesa que ya no admite nada más. Déjala y un bot seguirá jugando.',
     'no-such-match': 'Esta mesa ya no existe.',
     'bad-code': 'Este enlace para tomar el asiento ya se usó.',
     'bad-token': 'Este asiento es de otro aparato.',

@@ -345,6 +345,8 @@ export const common: CommonWords = {
     'not-seated': 'Dat kan alleen wie aan tafel zit.',
     'not-opener': 'Dat kan alleen wie de tafel heeft geopend.',
     'too-many-phrases': 'Eén ding tegelijk: wacht even voor je meer zegt.',
+    'log-full':
+      'Er is zoveel gebeurd aan deze tafel dat er niets meer bij kan. Verlaat hem, dan speelt een bot verder.',
     'no-such-match': 'Deze tafel bestaat niet meer.',
     'bad-code': 'Deze link om een plaats over te nemen is al gebruikt.',
     'bad-token': 'Deze plaats hoort bij een ander toestel.',
