@@ -1,7 +1,9 @@
 // The strip on top: the way out, the game and where it stands, the light of the connection, and the menu.
 
 import type { Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { PartProps } from '../games/board.ts';
+import { announce } from '../kit/announce.tsx';
 import type { Connection, Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -23,43 +25,51 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
   const { table, options, games, result } = words.value;
   const { muted } = settings.value;
   const { Status } = board;
+  const connection = session.connection.value;
+  const isLost = connection === 'lost';
+  useEffect(() => {
+    if (isLost) announce(words.value.connection.lost);
+  }, [isLost]);
   return (
-    <header class="table-top">
-      <IconButton
-        icon="back"
-        label={table.back}
-        onClick={() => (asksToLeave(session) ? open(panel, 'leave') : onLeave())}
-      />
-      <h1>{games[session.game.id].name}</h1>
-      {Status && (
-        <div class="table-status">
-          <Status {...parts} />
-        </div>
-      )}
-      <span class="table-tools">
-        <Light connection={session.connection.value} />
-        {session.ended.value !== undefined && parts.table.settled && (
-          <button type="button" class="button outline" onClick={() => open(panel, 'result')}>
-            {result.show}
-          </button>
+    <header class="table-head">
+      <div class="table-top">
+        <IconButton
+          icon="back"
+          label={table.back}
+          onClick={() => (asksToLeave(session) ? open(panel, 'leave') : onLeave())}
+        />
+        <h1>{games[session.game.id].name}</h1>
+        {Status && (
+          <div class="table-status">
+            <Status {...parts} />
+          </div>
         )}
-        {session.game.undo !== 'never' && (
-          <IconButton
-            icon="undo"
-            label={session.canUndo.value ? table.undo : table.nothingToUndo}
-            disabled={!session.canUndo.value}
-            onClick={session.undo}
-          />
-        )}
-        <span class="large-only">
-          <IconButton
-            icon={muted ? 'mute' : 'sound'}
-            label={muted ? options.soundOff : options.soundOn}
-            onClick={() => change({ muted: !muted })}
-          />
+        <span class="table-tools">
+          <Light connection={connection} />
+          {session.ended.value !== undefined && parts.table.settled && (
+            <button type="button" class="button outline" onClick={() => open(panel, 'result')}>
+              {result.show}
+            </button>
+          )}
+          {session.game.undo !== 'never' && (
+            <IconButton
+              icon="undo"
+              label={session.canUndo.value ? table.undo : table.nothingToUndo}
+              disabled={!session.canUndo.value}
+              onClick={session.undo}
+            />
+          )}
+          <span class="large-only">
+            <IconButton
+              icon={muted ? 'mute' : 'sound'}
+              label={muted ? options.soundOff : options.soundOn}
+              onClick={() => change({ muted: !muted })}
+            />
+          </span>
+          <IconButton icon="menu" label={table.menu} onClick={() => open(panel, 'menu')} />
         </span>
-        <IconButton icon="menu" label={table.menu} onClick={() => open(panel, 'menu')} />
-      </span>
+      </div>
+      {isLost && <p class="lost-line">{words.value.connection.lost}</p>}
     </header>
   );
 }

@@ -1,0 +1,78 @@
+// What is said in the midst of play covers nothing that is played with: a lost connection.
+
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import type { GameId } from '../../src/contract/game.ts';
+import { LANGUAGES } from '../../src/words/types.ts';
+import { FAST, getReady, join, PHONE, test } from './helpers.ts';
+
+const TABLES = [
+  { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' } },
+  { game: 'diamant', seats: 5, options: { relics: true, openChests: false } },
+  {
+    game: 'out-of-mine',
+    seats: 4,
+    options: { elves: true, finds: true, guardRails: 'off', rounds: 7, handicaps: [] },
+  },
+] as const;
+
+type Terms = (typeof TABLES)[number];
+
+/** Anna among bots at a table on the server, in the midst of play. */
+async function sitDown(browser: Browser, request: APIRequestContext, { game, seats, options }: Terms): Promise<Page> {
+  const bots = Array.from({ length: seats - 1 }, (_, nth) => ({ seat: nth + 1, level: 1, name: `Maximilian ${nth}` }));
+  const data = { game, seats, options, open: 'link', pace: { decision: 600_000 }, bots };
+  const { match } = await (await request.post('/api/matches', { data })).json();
+  const anna = await join(browser, `/t/${match}`, 'Anna');
+  await anna.setViewportSize(PHONE.viewport);
+  await getReady([anna]);
+  await begin(anna, game);
+  return anna;
+}
+
+async function begin(page: Page, game: GameId): Promise<void> {
+  if (game !== 'out-of-mine') return;
+  await page.locator('.side[aria-disabled="false"]').first().click();
+  await page.locator('.ready-bar .go').click();
+  await expect(page.locator('.pile').first()).toBeVisible();
+}
+
+/** What of these lies below the one thing that is said. */
+const coveredBy = (page: Page, said: string, below: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([over, under]) => {
+      const [top, ...more] = [...document.querySelectorAll(over)].filter((each) => each.checkVisibility());
+      if (!top || more.length > 0) return [`${over} is there ${top ? more.length + 1 : 0} times`];
+      const a = top.getBoundingClientRect();
+      return [...document.querySelectorAll(under)]
+        .filter((each) => each.checkVisibility() && !each.contains(top) && !top.contains(each))
+        .filter((each) => {
+          const b = each.getBoundingClientRect();
+          const isSeen = b.width > 1 && b.height > 1;
+          return isSeen && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        })
+        .map((each) => each.className || each.tagName);
+    },
+    [said, below] as const,
+  );
+
+for (const table of TABLES) {
+  test(`${table.game}: a lost connection is told beside everything else, in every language`, async ({
+    browser,
+    request,
+  }) => {
+    const anna = await sitDown(browser, request, table);
+    for (const language of LANGUAGES) {
+      await anna.evaluate((all) => localStorage.setItem('grotto.settings', JSON.stringify(all)), { ...FAST, language });
+      await anna.reload();
+      await expect(anna.locator('.light[data-connection="live"]')).toBeVisible();
+      await anna.context().setOffline(true);
+      await expect(anna.locator('.light[data-connection="lost"]')).toBeVisible();
+      for (const width of [PHONE.viewport.width, 900, 1280]) {
+        await anna.setViewportSize({ width, height: width < 900 ? 844 : 800 });
+        const below = '.seat, .table-board, .table-sentence, .table-actions, .table-status, h1, button';
+        expect(await coveredBy(anna, '.lost-line, .light-text', below)).toEqual([]);
+      }
+      await anna.context().setOffline(false);
+    }
+  });
+}
