@@ -1,9 +1,9 @@
-// What is said in the midst of play covers nothing that is played with: a lost connection.
+// What is said in the midst of play covers nothing that is played with: a lost connection, and a hint on phones.
 
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { GameId } from '../../src/contract/game.ts';
 import { LANGUAGES } from '../../src/words/types.ts';
-import { FAST, getReady, join, PHONE, test } from './helpers.ts';
+import { expectAccessible, expectNoOverflow, FAST, getReady, join, PHONE, test } from './helpers.ts';
 
 const TABLES = [
   { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' } },
@@ -20,7 +20,7 @@ type Terms = (typeof TABLES)[number];
 /** Anna among bots at a table on the server, in the midst of play. */
 async function sitDown(browser: Browser, request: APIRequestContext, { game, seats, options }: Terms): Promise<Page> {
   const bots = Array.from({ length: seats - 1 }, (_, nth) => ({ seat: nth + 1, level: 1, name: `Maximilian ${nth}` }));
-  const data = { game, seats, options, open: 'link', pace: { decision: 600_000 }, bots };
+  const data = { game, seats, options, open: 'link', hints: true, pace: { decision: 600_000 }, bots };
   const { match } = await (await request.post('/api/matches', { data })).json();
   const anna = await join(browser, `/t/${match}`, 'Anna');
   await anna.setViewportSize(PHONE.viewport);
@@ -74,5 +74,14 @@ for (const table of TABLES) {
       }
       await anna.context().setOffline(false);
     }
+  });
+
+  test(`${table.game}: an open hint leaves the board of a phone free`, async ({ browser, request }) => {
+    const anna = await sitDown(browser, request, table);
+    await anna.locator('.hint-lamp').click();
+    await expect(anna.locator('.hint-bubble')).toBeVisible();
+    expect(await coveredBy(anna, '.hint-bubble', '.seat, .table-board, .table-actions')).toEqual([]);
+    await expectNoOverflow(anna);
+    await expectAccessible(anna);
   });
 }
