@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { FAST, getReady, join, newPage, openTable, test, watchFaults } from './helpers.ts';
+import { expectAccessible, FAST, getReady, join, newPage, openTable, test, watchFaults } from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 import { playOut, result } from './players.ts';
 
@@ -108,15 +108,22 @@ test('friends by link, somebody watching, phrases in between, and one who leaves
   for (const page of [anna, ben]) await expect(page.locator('.toast', { hasText: 'Ben: Well played!' })).toBeVisible();
 
   await anna.getByRole('button', { name: 'Menu' }).click();
-  await anna.getByRole('switch', { name: /^Show what others say/ }).click();
-  await anna.getByRole('button', { name: 'Close' }).click();
+  const ofBen = anna.getByRole('group', { name: 'Show phrases of' }).getByRole('button', { name: 'Ben' });
+  await ofBen.press('Enter');
+  await expect(ofBen).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(anna);
+  await anna.reload();
+  await expect(anna.locator('.light[data-connection="live"]')).toBeVisible();
+  await watcher.getByRole('button', { name: 'Menu' }).click();
+  await watcher.getByRole('switch', { name: /^Show what others say/ }).click();
+  await expect(watcher.getByRole('group', { name: 'Show phrases of' })).toBeHidden();
   await ben.getByRole('button', { name: 'Hello!' }).click();
   await expect(ben.locator('.toast', { hasText: 'Ben: Hello!' })).toBeVisible();
   await ben.locator('dialog').getByRole('button', { name: 'Leave the table' }).click();
   await ben.getByRole('button', { name: 'Leave', exact: true }).click();
   const seat = anna.locator('.seat', { hasText: 'Ben' });
   await expect(seat).toContainText('a bot sits in');
-  await expect(anna.locator('.toast', { hasText: 'Hello!' })).toHaveCount(0);
+  for (const page of [anna, watcher]) await expect(page.locator('.toast', { hasText: 'Hello!' })).toHaveCount(0);
 
   await expect(ben.getByRole('region', { name: /^Your table is waiting/ })).toContainText('Anna');
   await ben.getByRole('button', { name: 'Back to the table' }).click();

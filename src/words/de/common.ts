@@ -251,6 +251,7 @@ export const common: CommonWords = {
     say: 'Etwas sagen',
     hearOthers: 'Zeigen, was andere sagen',
     hearOthersHint: 'Aus: Ihre Sprüche bleiben auf diesem Gerät unsichtbar.',
+    hearWhom: 'Sprüche zeigen von',
     said: (name, text) => `${name}: ${text}`,
     closed: 'Dieser Tisch wurde geschlossen.',
     stale: 'Es gibt ein neues Grotto. Lade die Seite neu, um weiterzuspielen.',

@@ -253,6 +253,8 @@ export const common = {
     say: 'Say something',
     hearOthers: 'Show what others say',
     hearOthersHint: 'Off: their phrases stay out of sight, on this device.',
+    /** Above the names of the others. */
+    hearWhom: 'Show phrases of',
     said: (name: string, text: string) => `${name}: ${text}`,
     closed: 'This table was closed.',
     stale: 'There is a new version of Grotto. Reload the page to go on.',

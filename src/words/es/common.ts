@@ -254,6 +254,7 @@ export const common: CommonWords = {
     say: 'Decir algo',
     hearOthers: 'Mostrar lo que dicen los demás',
     hearOthersHint: 'Si no, sus frases no se ven en este dispositivo.',
+    hearWhom: 'Mostrar frases de',
     said: (name, text) => `${name}: ${text}`,
     closed: 'Esta mesa se cerró.',
     stale: 'Hay un Grotto nuevo. Recarga la página para seguir.',

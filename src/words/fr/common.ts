@@ -256,6 +256,7 @@ export const common: CommonWords = {
     say: 'Dire quelque chose',
     hearOthers: 'Montrer ce que disent les autres',
     hearOthersHint: 'Sinon, leurs phrases restent invisibles sur cet appareil.',
+    hearWhom: 'Montrer les phrases de',
     said: (name, text) => `${name} : ${text}`,
     closed: 'Cette table a été fermée.',
     stale: 'Il y a un nouveau Grotto. Recharge la page pour continuer.',

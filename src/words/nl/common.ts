@@ -251,6 +251,7 @@ export const common: CommonWords = {
     say: 'Iets zeggen',
     hearOthers: 'Tonen wat anderen zeggen',
     hearOthersHint: 'Uit: hun zinnen blijven op dit apparaat onzichtbaar.',
+    hearWhom: 'Zinnen tonen van',
     said: (name, text) => `${name}: ${text}`,
     closed: 'Deze tafel is gesloten.',
     stale: 'Er is een nieuwe Grotto. Laad de pagina opnieuw om verder te spelen.',

@@ -3,19 +3,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { PHRASES } from '../../../protocol/words.ts';
 import type { BoardModule } from '../../games/board.ts';
+import { isHushed } from '../../online/hushed.ts';
 import { onlineSession } from '../../online/online-session.ts';
 import type { TableLink } from '../../online/table-link.ts';
 import { go } from '../../router.ts';
 import type { Session } from '../../session/session.ts';
-import { change, settings } from '../../settings.ts';
+import { settings } from '../../settings.ts';
 import { Frame } from '../../table/frame.tsx';
 import { openStage, type Stage } from '../../table/stage.ts';
 import { useGameWords } from '../../table/use-words.ts';
-import { Toggle } from '../../ui/fields.tsx';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
 import { HandOver } from './hand-over.tsx';
+import { HearOthers } from './hear-others.tsx';
 import { Invite } from './invite.tsx';
 
 export interface OnlineTableProps {
@@ -37,9 +38,11 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
     () =>
       link.listen((event) => {
         if (event.type !== 'phrase') return;
-        if (!settings.value.phrases && event.seat !== link.state.value?.viewer) return;
+        const { seat } = event;
         const { lobby, phrases } = words.value;
-        const name = link.state.value?.table.seats[event.seat]?.occupant?.name ?? '';
+        const name = link.state.value?.table.seats[seat]?.occupant?.name ?? '';
+        const isHeard = settings.value.phrases && !isHushed({ match: link.match, seat, name });
+        if (!isHeard && seat !== link.state.value?.viewer) return;
         showToast(lobby.said(name, phrases[event.phrase]));
       }),
     [link],
@@ -58,23 +61,11 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
       extra={
         <>
           {viewer !== 'public' && <Phrases link={link} />}
-          <HearOthers />
+          <HearOthers link={link} />
           {viewer !== 'public' && <HandOver link={link} seat={viewer} />}
           {big && <Invite match={link.match} big />}
         </>
       }
-    />
-  );
-}
-
-function HearOthers() {
-  const { hearOthers, hearOthersHint } = words.value.lobby;
-  return (
-    <Toggle
-      label={hearOthers}
-      hint={hearOthersHint}
-      value={settings.value.phrases}
-      onChange={(phrases) => change({ phrases })}
     />
   );
 }
