@@ -1,7 +1,7 @@
 // What a table agrees on beforehand is seen by all before they sit down, and acts: help for a seat, and hints.
 
 import { expect } from '@playwright/test';
-import { chooseOneRound, newPage, test } from './helpers.ts';
+import { chooseOneRound, newPage, PHONE, test } from './helpers.ts';
 
 test('a friend who needs more time chooses the seat that has it, and hints are for all or nobody', async ({
   browser,
@@ -27,7 +27,15 @@ test('a friend who needs more time chooses the seat that has it, and hints are f
   await expect(ben.locator('.lobby-help')).toHaveText('3 times the time');
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Sit here' }).click();
-  for (const page of [anna, ben]) await page.getByRole('button', { name: 'Ready', exact: true }).click();
+  // On phones nobody has to look for the button below the code to scan.
+  for (const page of [anna, ben]) {
+    await page.setViewportSize(PHONE.viewport);
+    const ready = page.getByRole('button', { name: 'Ready', exact: true });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(ready).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await ready.click();
+  }
   for (const page of [anna, ben]) {
     await expect(page.locator('.hint-lamp')).toBeVisible();
     await page.locator('.side[aria-disabled="false"]').first().click();

@@ -5,7 +5,7 @@ import type { Seat } from '../../../contract/game.ts';
 import type { ClientState } from '../../../protocol/client-state.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { takeSeat } from '../../online/api.ts';
-import { keepKeys } from '../../online/keyring.ts';
+import { keepKeys, keysOf } from '../../online/keyring.ts';
 import type { TableLink } from '../../online/table-link.ts';
 import { formatPath } from '../../router.ts';
 import { change, settings } from '../../settings.ts';
@@ -41,6 +41,10 @@ export function Lobby(props: LobbyProps) {
   const hasHelp = spoken && seats.some((seat) => board.seatHelp?.(spoken, state.table.terms.options, seat).length);
   const mayChoose = hasHelp && !big && state.viewer === 'public' && name.trim() !== '' && !busy;
 
+  const isFree = state.table.seats.some(({ occupant }) => occupant === undefined);
+  /** Whoever opened the table looks for friends first; everybody else for their seat and the button below it. */
+  const invites = isFree && state.viewer !== 'public' && keysOf(link.match).opener !== undefined;
+
   async function sit(seat?: Seat) {
     setBusy(true);
     try {
@@ -57,7 +61,7 @@ export function Lobby(props: LobbyProps) {
 
   return (
     <Page title={lobby.tableFor(games[board.game.id].name)}>
-      <div class={`lobby ${big ? 'big' : state.viewer === 'public' ? 'guest' : ''}`}>
+      <div class={`lobby ${big ? 'big' : invites ? '' : 'guest'}`}>
         <Invite match={link.match} big={big} />
         <section class="panel">
           <GameScene game={board.game.id} />
