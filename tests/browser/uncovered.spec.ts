@@ -1,4 +1,5 @@
-// What is said in the midst of play covers nothing that is played with: a lost connection, and a hint on phones.
+// What is said in the midst of play covers nothing that is played with: a lost connection, a hint on phones,
+// and one line of the menu the next.
 
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { GameId } from '../../src/contract/game.ts';
@@ -85,3 +86,14 @@ for (const table of TABLES) {
     await expectAccessible(anna);
   });
 }
+
+test('every switch in the menu of a phone is as high as its words', async ({ browser, request }) => {
+  const anna = await sitDown(browser, request, TABLES[1]);
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  const switches = anna.locator('dialog .toggle');
+  await expect(switches.first()).toBeVisible();
+  const cut = await switches.evaluateAll((all) =>
+    all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).map((each) => each.textContent),
+  );
+  expect(cut).toEqual([]);
+});
