@@ -4,11 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import type { Serving } from '../../server/serve.ts';
-import { BadInput, type Io } from '../io.ts';
+import { BadInput, EXIT, type Io } from '../io.ts';
 import { lanAddress } from '../lan.ts';
 import { type MakeCommand, newCommand } from './command.ts';
 
 const CLIENT = path.resolve('dist/client');
+/** Closing takes a second or two. systemd and compose wait 15 seconds before they kill (deploy/). */
+const CLOSING_TIME = 10_000;
 
 const HELP = `
 Environment: PORT (8080), HOST (127.0.0.1), GROTTO_DATA (data), GROTTO_ORIGINS (other origins that may connect,
@@ -25,6 +27,7 @@ export const serve: MakeCommand = (io) =>
       io.out(`Grotto is open: ${serving.url.replace('//0.0.0.0', '//127.0.0.1')}`);
       if (options.lan) showLan(io, serving.port);
       await stopSignal();
+      endAnyway(io);
       await serving.close();
     });
 
@@ -68,7 +71,17 @@ function showLan(io: Io, port: number): void {
   io.out(renderUnicodeCompact(url));
 }
 
+/** The listeners stay: Ctrl-C reaches us from the terminal and again from `npm start`, and the second must not kill us. */
 const stopSignal = (): Promise<unknown> =>
   new Promise((resolve) => {
-    process.once('SIGINT', resolve).once('SIGTERM', resolve);
+    process.on('SIGINT', resolve).on('SIGTERM', resolve);
   });
+
+/** Nobody can interrupt us any more: what hangs while closing must not hold the process for ever. */
+function endAnyway(io: Io): void {
+  const end = (): never => {
+    io.error(`grotto: not closed after ${CLOSING_TIME / 1000} seconds, ended as it was`);
+    process.exit(EXIT.foundFalse);
+  };
+  setTimeout(end, CLOSING_TIME).unref();
+}
