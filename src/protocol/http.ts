@@ -11,9 +11,9 @@ const level = z.union(BOT_LEVELS.map((value) => z.literal(value)));
 export const openSchema = z.strictObject({
   game: z.enum(GAME_IDS),
   seats: z.int().check(z.gte(1), z.lte(8)),
-  /** The game's own. */
-  options: z.json(),
-  scenario: z.optional(z.json()),
+  /** The game's own, judged at its doors. Not `z.json()`: it goes as deep as the text does, and the stack does not. */
+  options: z.unknown(),
+  scenario: z.optional(z.unknown()),
   pace: z.optional(pace),
   open: z.enum(['public', 'link']),
   /** Players may ask for advice; everybody sees that before sitting down. */

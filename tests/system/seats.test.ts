@@ -242,20 +242,6 @@ test('the description of the interface says what each request takes, and stands 
   expect(paths).toHaveProperty('/api/commitments.get.parameters');
 });
 
-test('a table that cannot be is refused by the field that is wrong', async () => {
-  const wish = { game: 'diamant', seats: 3, options: OPTIONS.diamant, open: 'link' };
-  const bot = { level: 1, name: 'Pip' };
-  const wrong = [
-    ['seats', { seats: 2 }],
-    ['bots', { bots: [0, 1, 2].map((seat) => ({ seat, ...bot })) }],
-    ['bots', { bots: [0, 0].map((seat) => ({ seat, ...bot })) }],
-  ] as const;
-  for (const [where, change] of wrong) {
-    const opening = post(`${server.url}/api/matches`, { ...wish, ...change });
-    await expect(opening).rejects.toThrow(`"where":"${where}"`);
-  }
-});
-
 test('a refusal names the ask as its sender did', async () => {
   const table = await seatTable(server.url, { seats: 3 });
   const [player] = table.players;

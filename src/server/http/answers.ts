@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-name': 400,
   'bad-options': 400,
   'bad-scenario': 400,
+  unreadable: 400,
   busy: 503,
 };
 

@@ -5,11 +5,12 @@ import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { MAX_MESSAGE } from '../../protocol/words.ts';
 import { Buckets, type Failures, type Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin } from '../origins.ts';
+import { serverRefusal } from '../table/asked.ts';
 import { Frozen } from '../table/frozen.ts';
 import type { House } from '../table/house.ts';
 import { refuse } from './answers.ts';
@@ -38,6 +39,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 130_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: true,
+    // A path that cannot be decoded never gets to the handlers below.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => refuse(reply, serverRefusal('bad-request')),
   });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));

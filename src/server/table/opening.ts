@@ -1,6 +1,7 @@
 // What somebody who opens a table asks for, read as terms and as who sits down at once.
 
-import type { Game, Refusal, Seat } from '../../contract/game.ts';
+import type { Game, Refusal, Seat, Setup, Shapes } from '../../contract/game.ts';
+import { setUp } from '../../contract/scenario.ts';
 import type { Hex } from '../../kit/hash.ts';
 import type { Json } from '../../kit/json.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
@@ -26,6 +27,8 @@ export function readOpening(game: Game, body: OpenBody, key: Hex): Result<Openin
   if (!options.ok) return options;
   const scenario = body.scenario === undefined ? undefined : game.doors.scenario(body.scenario);
   if (scenario && !scenario.ok) return scenario;
+  const misfit = scenario && misfitOf(game, { seats: body.seats, options: options.value, scenario: scenario.value });
+  if (misfit) return err(misfit);
   const terms: Agreed = {
     game: body.game,
     rules: game.rules,
@@ -39,8 +42,10 @@ export function readOpening(game: Game, body: OpenBody, key: Hex): Result<Openin
   const bots = body.bots ?? [];
   const taken = new Set(bots.map(({ seat }) => seat));
   const own = body.sit && (body.sit.seat ?? firstFree(body.seats, taken));
-  if (taken.size !== bots.length || taken.size >= body.seats) return err(badRequest('bots'));
-  if (body.sit && own === undefined) return err(badRequest('sit'));
+  const isThere = (seat: Seat): boolean => seat < body.seats;
+  if (taken.size !== bots.length || taken.size >= body.seats || ![...taken].every(isThere))
+    return err(badRequest('bots'));
+  if (body.sit && (own === undefined || !isThere(own) || taken.has(own))) return err(badRequest('sit.seat'));
   const sits: Input[] = bots.map(({ seat, ...bot }) => ({ type: 'sit', seat, occupant: { kind: 'bot', ...bot } }));
   if (body.sit && own !== undefined) {
     sits.push({
@@ -51,6 +56,12 @@ export function readOpening(game: Game, body: OpenBody, key: Hex): Result<Openin
     });
   }
   return ok({ terms, sits, own });
+}
+
+/** A position that is sound by itself may be for other seats or other options. */
+function misfitOf(game: Game, setup: Setup<Shapes>): Refusal | undefined {
+  const first = setUp(game, setup);
+  return first.ok ? undefined : { ...badRequest('scenario'), detail: { where: 'scenario', ...first.error.detail } };
 }
 
 /** The same for the next match, with everybody one seat on: what was agreed for a seat goes with its player. */
