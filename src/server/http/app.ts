@@ -73,7 +73,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const requests = new Buckets(limits.requests);
-  const sweep = setInterval(() => requests.sweep(performance.now()), 60_000);
+  const tables = new Buckets(limits.tables);
+  const sweep = setInterval(() => {
+    for (const buckets of [requests, tables]) buckets.sweep(performance.now());
+  }, 60_000);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
   app.addHook('onRequest', async (request, reply) => {
@@ -111,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   app.get('/openapi.json', async () => app.swagger());
   addGameRoutes(app);
-  addMatchRoutes(app, options);
+  addMatchRoutes(app, { ...options, tables });
   await addClient(app, options.client);
   return app;
 }

@@ -8,7 +8,7 @@ import { toRecord } from '../../match/record.ts';
 import type { Input } from '../../match/types.ts';
 import { botSchema, type Offered, openSchema, type Seated, sitSchema } from '../../protocol/http.ts';
 import { matchId, token } from '../../protocol/words.ts';
-import { Buckets, type Failures, type Limits } from '../limits.ts';
+import type { Buckets, Failures, Limits } from '../limits.ts';
 import { hashOf, newCode, newToken, sameHash } from '../secrets.ts';
 import { badRequest, serverRefusal } from '../table/asked.ts';
 import { Frozen } from '../table/frozen.ts';
@@ -20,6 +20,8 @@ import { describeRoute } from './openapi.ts';
 export interface MatchRoutes {
   readonly house: House;
   readonly limits: Limits;
+  /** Tables opened, by address. */
+  readonly tables: Buckets;
   readonly failures: Failures;
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -34,8 +36,10 @@ const AFTER = { after: { type: 'integer', description: 'Only lines with a larger
 
 type Params = { readonly match?: string; readonly seat?: string; readonly after?: string };
 
-export function addMatchRoutes(app: FastifyInstance, { house, limits, failures, addressOf }: MatchRoutes): void {
-  const tables = new Buckets(limits.tables);
+export function addMatchRoutes(
+  app: FastifyInstance,
+  { house, limits, tables, failures, addressOf }: MatchRoutes,
+): void {
   const { store } = house.tools;
 
   app.post(

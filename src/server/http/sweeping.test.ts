@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Buckets } from '../limits.ts';
+import { serve } from '../serve.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('whatever counts by address is swept: an address that is gone must not stay in memory', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const counted = vi.spyOn(Buckets.prototype, 'take');
+  const swept = vi.spyOn(Buckets.prototype, 'sweep');
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
+  const server = await serve({ port: 0, host: '127.0.0.1', data });
+  const options = { relics: false, openChests: false };
+  const opened = await fetch(`${server.url}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'diamant', seats: 3, options, open: 'link' }),
+  });
+  expect(opened.status).toBe(201);
+  vi.advanceTimersByTime(60_000);
+  const unswept = counted.mock.contexts.filter((buckets) => !swept.mock.contexts.includes(buckets));
+  expect(counted.mock.contexts.length).toBeGreaterThanOrEqual(3);
+  expect(unswept).toEqual([]);
+  vi.useRealTimers();
+  await server.close();
+  fs.rmSync(data, { recursive: true });
+});
