@@ -232,16 +232,6 @@ test('a client that knows nothing can ask what lies in each box', async () => {
   expect(await unknown.json()).toEqual({ refusal: { code: 'not-found', rule: 'table' } });
 });
 
-test('the description of the interface says what each request takes, and stands alone', async () => {
-  const text = await (await fetch(`${server.url}/openapi.json`)).text();
-  expect(text).not.toContain('$ref');
-  const { paths } = JSON.parse(text) as { paths: object };
-  expect(paths).toHaveProperty('/api/games/{game}');
-  expect(paths).toHaveProperty('/api/matches/{match}/seats/{seat}/bot.put.security', [{ token: [] }]);
-  expect(paths).toHaveProperty('/api/matches.post.responses.201');
-  expect(paths).toHaveProperty('/api/commitments.get.parameters');
-});
-
 test('a refusal names the ask as its sender did', async () => {
   const table = await seatTable(server.url, { seats: 3 });
   const [player] = table.players;

@@ -16,6 +16,7 @@ import type { House } from '../table/house.ts';
 import { refuse } from './answers.ts';
 import { addGameRoutes } from './games.ts';
 import { addMatchRoutes } from './matches.ts';
+import { HEALTH } from './openapi.ts';
 
 export interface AppOptions {
   readonly house: House;
@@ -93,12 +94,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof Frozen) return refuse(reply, { code: 'match-frozen', rule: 'table' });
     const status = error.statusCode ?? 500;
-    if (status >= 500) house.tools.log.error({ url: request.routeOptions.url, err: error }, 'request failed');
-    const code = status >= 500 ? 'busy' : 'bad-request';
-    return reply.code(status).send({ refusal: { code, rule: 'table' } });
+    if (status < 500) return reply.code(status).send({ refusal: serverRefusal('bad-request') });
+    house.tools.log.error({ url: request.routeOptions.url, err: error }, 'request failed');
+    return refuse(reply, serverRefusal('busy'));
   });
 
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', HEALTH, async (_request, reply) => {
     try {
       await house.tools.store.check();
     } catch {

@@ -16,6 +16,7 @@ import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { refuse } from './answers.ts';
 import { describeRoute } from './openapi.ts';
+import { SHAPES } from './shapes.ts';
 
 export interface MatchRoutes {
   readonly house: House;
@@ -44,7 +45,7 @@ export function addMatchRoutes(
 
   app.post(
     '/api/matches',
-    describeRoute('Opens a table', { body: openSchema, status: 201 }),
+    describeRoute('Opens a table', { body: openSchema, status: 201, answer: SHAPES.opened }),
     async (request, reply) => {
       const body = openSchema.safeParse(request.body);
       if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
@@ -54,15 +55,19 @@ export function addMatchRoutes(
     },
   );
 
-  app.get('/api/matches', describeRoute('Public tables with room'), async () => ({ tables: await store.lobby(100) }));
+  app.get('/api/matches', describeRoute('Public tables with room', { answer: SHAPES.lobby }), async () => ({
+    tables: await store.lobby(100),
+  }));
 
-  app.get('/api/matches/:match', describeRoute('A table as the public sees it'), (request, reply) =>
-    atTable(request, reply, async ({ live }) => reply.send(show(live))),
+  app.get(
+    '/api/matches/:match',
+    describeRoute('A table as the public sees it', { answer: SHAPES.shown }),
+    (request, reply) => atTable(request, reply, async ({ live }) => reply.send(show(live))),
   );
 
   app.post(
     '/api/matches/:match/seats',
-    describeRoute('Takes a seat', { body: sitSchema, status: 201 }),
+    describeRoute('Takes a seat', { body: sitSchema, status: 201, answer: SHAPES.seated }),
     (request, reply) =>
       atTable(request, reply, async ({ live }) => {
         const body = sitSchema.safeParse(request.body);
@@ -77,7 +82,7 @@ export function addMatchRoutes(
 
   app.put(
     '/api/matches/:match/seats/:seat/bot',
-    describeRoute('Seats a bot', { body: botSchema, status: 204, token: 'opener' }),
+    describeRoute('Seats a bot', { body: botSchema, token: 'opener' }),
     (request, reply) =>
       atTable(request, reply, async ({ live }) => {
         const body = botSchema.safeParse(request.body);
@@ -89,7 +94,7 @@ export function addMatchRoutes(
 
   app.delete(
     '/api/matches/:match/seats/:seat',
-    describeRoute('Frees a seat before play', { status: 204, token: 'opener or seat' }),
+    describeRoute('Frees a seat before play', { token: 'opener or seat' }),
     (request, reply) =>
       atTable(request, reply, async ({ live }) => {
         const seat = seatParam(request);
@@ -100,7 +105,7 @@ export function addMatchRoutes(
 
   app.post(
     '/api/matches/:match/seats/:seat/offer',
-    describeRoute('Hands a seat over', { status: 201, token: 'seat; opener for bots' }),
+    describeRoute('Hands a seat over', { status: 201, answer: SHAPES.offered, token: 'seat; opener for bots' }),
     (request, reply) =>
       atTable(request, reply, async ({ live }) => {
         const seat = seatParam(request);
@@ -112,29 +117,29 @@ export function addMatchRoutes(
       }),
   );
 
-  app.delete(
-    '/api/matches/:match',
-    describeRoute('Closes a table', { status: 204, token: 'opener' }),
-    (request, reply) =>
-      atTable(request, reply, async ({ live }) =>
-        isOpener(live, request)
-          ? done(live, reply, { type: 'end', reason: 'aborted' })
-          : fail(request, reply, 'not-opener'),
-      ),
+  app.delete('/api/matches/:match', describeRoute('Closes a table', { token: 'opener' }), (request, reply) =>
+    atTable(request, reply, async ({ live }) =>
+      isOpener(live, request)
+        ? done(live, reply, { type: 'end', reason: 'aborted' })
+        : fail(request, reply, 'not-opener'),
+    ),
   );
 
-  app.get('/api/matches/:match/record', describeRoute('The record of an ended match'), (request, reply) =>
-    atTable(request, reply, async ({ live }) => {
-      if (live.match.stage !== 'over') return refuse(reply, serverRefusal('not-over'));
-      if (live.match.state === undefined) return refuse(reply, { code: 'not-started', rule: 'table' });
-      const stored = await store.load(live.id);
-      return stored ? reply.send(toRecord(stored.entries)) : refuse(reply, serverRefusal('no-such-match'));
-    }),
+  app.get(
+    '/api/matches/:match/record',
+    describeRoute('The record of an ended match', { answer: SHAPES.record }),
+    (request, reply) =>
+      atTable(request, reply, async ({ live }) => {
+        if (live.match.stage !== 'over') return refuse(reply, serverRefusal('not-over'));
+        if (live.match.state === undefined) return refuse(reply, { code: 'not-started', rule: 'table' });
+        const stored = await store.load(live.id);
+        return stored ? reply.send(toRecord(stored.entries)) : refuse(reply, serverRefusal('no-such-match'));
+      }),
   );
 
   app.get(
     '/api/commitments',
-    describeRoute('The append-only list of commitments', { query: AFTER }),
+    describeRoute('The append-only list of commitments', { query: AFTER, answer: SHAPES.commitments }),
     async (request) => {
       const { after } = request.query as Params;
       const from = Number(after ?? 0);

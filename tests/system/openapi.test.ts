@@ -1,0 +1,86 @@
+// The description of the interface: it stands alone, and the answers are as it says.
+
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { GAMES } from '../../src/games/all.ts';
+import type { Opened } from '../../src/protocol/http.ts';
+import { problemShape, SHAPES } from '../../src/server/http/shapes.ts';
+import { running } from './kit/serving.ts';
+import { OPTIONS, playOut, post, seatTable, start } from './kit/table.ts';
+
+const server = running();
+const setup = (): never => {
+  throw new Error('a fault of ours');
+};
+const faulty = running({ games: { ...GAMES, diamant: { ...GAMES.diamant, setup } } });
+const DIAMANT = { game: 'diamant', seats: 3, options: OPTIONS.diamant, open: 'public' };
+
+interface Described {
+  readonly responses: Readonly<Record<string, { readonly content?: { 'application/json': { schema: object } } }>>;
+}
+
+test('it says what each request takes, and stands alone', async () => {
+  const text = await (await fetch(`${server.url}/openapi.json`)).text();
+  expect(text).not.toContain('$ref');
+  const { paths } = JSON.parse(text) as { paths: object };
+  expect(paths).toHaveProperty('/api/games/{game}');
+  expect(paths).toHaveProperty('/api/matches/{match}/seats/{seat}/bot.put.security', [{ token: [] }]);
+  expect(paths).toHaveProperty('/api/commitments.get.parameters');
+  expect(paths).toHaveProperty('/healthz.get.responses.503');
+  const required = '/api/matches.post.requestBody.content.application/json.schema.required';
+  expect(paths).toHaveProperty(required, ['game', 'seats', 'options', 'open']);
+});
+
+test('it says of every answer whether there is one, and what is in it', async () => {
+  const { paths } = (await (await fetch(`${server.url}/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, Described>>;
+  };
+  const requests = Object.entries(paths).filter(([path]) => path.startsWith('/api/'));
+  for (const [path, methods] of requests) {
+    for (const [method, { responses }] of Object.entries(methods)) {
+      const { 204: nothing, ...others } = responses;
+      const codes = Object.keys(responses);
+      expect(codes, `${method} ${path}`).toEqual([expect.stringMatching(/^20[014]$/), '429', '503', '4XX']);
+      expect(nothing ?? {}).not.toHaveProperty('content');
+      for (const { content } of Object.values(others)) {
+        expect(content?.['application/json'].schema, `${method} ${path}`).toMatchObject({ type: 'object' });
+      }
+    }
+  }
+});
+
+test('the answers are as it says, field by field', async () => {
+  const says = async (shape: z.ZodMiniType, path: string): Promise<void> => {
+    const answer: unknown = await (await fetch(`${server.url}${path}`)).json();
+    // What is not described is left out when it is read.
+    expect(shape.parse(answer), path).toEqual(answer);
+  };
+  const hinted = { ...DIAMANT, hints: true, bots: [{ seat: 1, level: 2, name: 'Pip' }] };
+  const opened = await post<Opened>(`${server.url}/api/matches`, { ...hinted, sit: { name: 'Ann' } });
+  expect(SHAPES.opened.parse(opened)).toEqual(opened);
+  const seated = await post(`${server.url}/api/matches/${opened.match}/seats`, { name: 'Bo' });
+  expect(SHAPES.seated.parse(seated)).toEqual(seated);
+  const bearer = { authorization: `Bearer ${opened.opener}` };
+  const offered = await post(`${server.url}/api/matches/${opened.match}/seats/1/offer`, {}, bearer);
+  expect(SHAPES.offered.parse(offered)).toEqual(offered);
+  await post(`${server.url}/api/matches`, hinted);
+  await says(SHAPES.lobby, '/api/matches');
+  await says(SHAPES.shown, `/api/matches/${opened.match}`);
+  for (const game of ['diamant', 'ocelot', 'out-of-mine']) await says(SHAPES.game, `/api/games/${game}`);
+  const table = await seatTable(server.url, { seats: 3 });
+  await start(table);
+  await says(SHAPES.shown, `/api/matches/${table.opened.match}`);
+  await says(problemShape, `/api/matches/${table.opened.match}/record`);
+  await playOut(table);
+  await says(SHAPES.shown, `/api/matches/${table.opened.match}`);
+  await says(SHAPES.record, `/api/matches/${table.opened.match}/record`);
+  await says(SHAPES.commitments, '/api/commitments');
+  for (const player of table.players) player.leave();
+});
+
+test('a fault of ours is answered as busy, with 503', async () => {
+  await expect(post(`${faulty.url}/api/matches`, DIAMANT)).rejects.toThrow(
+    '503 {"refusal":{"code":"busy","rule":"table"}}',
+  );
+  expect(faulty.log.join()).toContain('request failed');
+});
