@@ -5,7 +5,7 @@ import path from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import type { Serving } from '../../server/serve.ts';
 import { BadInput, EXIT, type Io } from '../io.ts';
-import { lanAddress } from '../lan.ts';
+import { lanAddresses } from '../lan.ts';
 import { type MakeCommand, newCommand } from './command.ts';
 
 const CLIENT = path.resolve('dist/client');
@@ -61,14 +61,14 @@ async function listen(where: { port: number; host: string; data: string }): Prom
 }
 
 function showLan(io: Io, port: number): void {
-  const address = lanAddress();
-  if (address === undefined) {
+  const [url, ...others] = lanAddresses().map((address) => `http://${address}:${port}`);
+  if (url === undefined) {
     io.out('This machine has no address in a network.');
     return;
   }
-  const url = `http://${address}:${port}`;
   io.out(`In your network: ${url}`);
   io.out(renderUnicodeCompact(url));
+  if (others.length > 0) io.out(`If that cannot be reached: ${others.join(', ')}`);
 }
 
 /** The listeners stay: Ctrl-C reaches us from the terminal and again from `npm start`, and the second must not kill us. */
