@@ -31,4 +31,20 @@ describe('timers', () => {
     expect(timers.size).toBe(0);
     timers.close();
   });
+
+  test('that are taken back are forgotten at once, and all others keep their order', async () => {
+    const ran: number[] = [];
+    const timers = new Timers({ now: () => performance.now(), speed: 1 });
+    const now = performance.now();
+    const delays = Array.from({ length: 60 }, (_, i) => (i * 37) % 60);
+    const takeBack = delays.map((delay) => timers.at(now + delay, () => ran.push(delay)));
+    const kept = delays.filter((delay) => delay % 3 === 0);
+    for (const [i, delay] of delays.entries()) if (!kept.includes(delay)) takeBack[i]?.();
+    expect(timers.size).toBe(kept.length);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(ran).toEqual(kept.sort((a, b) => a - b));
+    for (const again of takeBack) again();
+    expect(timers.size).toBe(0);
+    timers.close();
+  });
 });

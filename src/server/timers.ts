@@ -6,6 +6,8 @@ import type { Clock } from './clock.ts';
 interface Due {
   readonly at: Millis;
   readonly run: () => void;
+  /** Where it lies in the heap; undefined once it is out. */
+  index: number | undefined;
 }
 
 /** Longest that setTimeout is trusted with; the top is looked at again then. */
@@ -25,23 +27,32 @@ export class Timers {
     return this.heap.length;
   }
 
-  /** There is no taking back: what runs must look whether it is still wanted. */
-  at(at: Millis, run: () => void): void {
-    this.push({ at, run });
+  /**
+   * Gives what takes it back: days may pass until then, and all that `run` knows would stay in memory. What is due in the
+   * same moment may still run, and must look whether it is wanted.
+   */
+  at(at: Millis, run: () => void): () => void {
+    const due: Due = { at, run, index: undefined };
+    this.rise(due, this.heap.length);
     this.sleep();
+    return () => {
+      this.remove(due);
+      this.sleep();
+    };
   }
 
   close(): void {
     clearTimeout(this.timer);
-    this.heap.length = 0;
+    for (const due of this.heap.splice(0)) due.index = undefined;
   }
 
   private sleep(): void {
-    const [top] = this.heap;
-    if (top === undefined || top.at >= this.wakesAt) return;
+    const at = this.heap[0]?.at ?? Number.POSITIVE_INFINITY;
+    if (at === this.wakesAt) return;
     clearTimeout(this.timer);
-    this.wakesAt = top.at;
-    const delay = Math.min(LONGEST_SLEEP, Math.max(0, Math.ceil((top.at - this.clock.now()) / this.clock.speed)));
+    this.wakesAt = at;
+    if (at === Number.POSITIVE_INFINITY) return;
+    const delay = Math.min(LONGEST_SLEEP, Math.max(0, Math.ceil((at - this.clock.now()) / this.clock.speed)));
     this.timer = setTimeout(() => this.wake(), delay);
   }
 
@@ -51,41 +62,54 @@ export class Timers {
     // First all that is due, then run it: what is set meanwhile, even for the past, has to wait its turn.
     const due: Due[] = [];
     for (let [top] = this.heap; top !== undefined && top.at <= now; [top] = this.heap) {
-      this.pop();
+      this.remove(top);
       due.push(top);
     }
     for (const { run } of due) run();
     this.sleep();
   }
 
-  private push(due: Due): void {
-    const { heap } = this;
-    let index = heap.length;
-    heap.push(due);
-    while (index > 0) {
-      const parent = (index - 1) >> 1;
-      const above = heap[parent];
-      if (above === undefined || above.at <= due.at) break;
-      heap[index] = above;
-      index = parent;
-    }
-    heap[index] = due;
+  private remove(due: Due): void {
+    const { index } = due;
+    if (index === undefined) return;
+    due.index = undefined;
+    const last = this.heap.pop();
+    if (last === undefined || last === due) return;
+    // What fills the gap comes from another branch: it may belong above as well as below.
+    const above = this.heap[(index - 1) >> 1];
+    if (above !== undefined && above.at > last.at) this.rise(last, index);
+    else this.sink(last, index);
   }
 
-  private pop(): void {
+  private rise(due: Due, from: number): void {
+    let index = from;
+    while (index > 0) {
+      const parent = (index - 1) >> 1;
+      const above = this.heap[parent];
+      if (above === undefined || above.at <= due.at) break;
+      this.put(above, index);
+      index = parent;
+    }
+    this.put(due, index);
+  }
+
+  private sink(due: Due, from: number): void {
     const { heap } = this;
-    const last = heap.pop();
-    if (last === undefined || heap.length === 0) return;
-    let index = 0;
+    let index = from;
     for (;;) {
       const left = heap[2 * index + 1];
       const right = heap[2 * index + 2];
       const child = right !== undefined && left !== undefined && right.at < left.at ? 2 * index + 2 : 2 * index + 1;
       const smaller = heap[child];
-      if (smaller === undefined || smaller.at >= last.at) break;
-      heap[index] = smaller;
+      if (smaller === undefined || smaller.at >= due.at) break;
+      this.put(smaller, index);
       index = child;
     }
-    heap[index] = last;
+    this.put(due, index);
+  }
+
+  private put(due: Due, index: number): void {
+    this.heap[index] = due;
+    due.index = index;
   }
 }

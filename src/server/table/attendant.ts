@@ -32,6 +32,7 @@ export class Attendant {
   /** Bots that had nothing to do, and how many entries there were then: they are asked again when there are more. */
   private readonly resting = new Map<Seat, number>();
   private wakesAt = Number.POSITIVE_INFINITY;
+  private cancelWake: () => void = () => {};
   private isClosed = false;
   /** What was due has been asked for, and is not answered yet. */
   private isWaking = false;
@@ -49,6 +50,7 @@ export class Attendant {
 
   close(): void {
     this.isClosed = true;
+    this.cancelWake();
   }
 
   /** Called after every change, and when something is due. */
@@ -61,7 +63,8 @@ export class Attendant {
     const at = this.live.houseTime(due);
     if (at >= this.wakesAt) return;
     this.wakesAt = at;
-    this.timers.at(at, () => {
+    this.cancelWake();
+    this.cancelWake = this.timers.at(at, () => {
       this.wake(at).catch((error: unknown) => this.live.freeze(error));
     });
   }

@@ -1,0 +1,114 @@
+// The house over days and weeks: a clock that is set by hand, a real file, and nobody on a socket.
+
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Millis } from '../../contract/game.ts';
+import { GAMES } from '../../games/all.ts';
+import { seatCommitment } from '../../kit/luck.ts';
+import type { Entry, Pace } from '../../match/types.ts';
+import { createLocalBus } from '../bus/local.ts';
+import { Metrics } from '../metrics.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { House } from './house.ts';
+import type { LiveMatch } from './live-match.ts';
+
+const HOUR: Millis = 60 * 60_000;
+const DAY = 24 * HOUR;
+const IDLE = 20;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const opened: TestHouse[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+class TestHouse {
+  time: Millis = DAY;
+  private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-house-'));
+  private readonly store = openSqliteStore(path.join(this.folder, 'grotto.db'));
+  private readonly bus = createLocalBus();
+  readonly house = new House(
+    {
+      games: GAMES,
+      store: this.store,
+      bus: this.bus,
+      clock: { now: () => this.time, speed: 1, close: async () => {} },
+      bots: { choose: async () => undefined, close: async () => {} },
+      metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
+      log: { info() {}, error: (fields, message) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) },
+      node: 'one',
+      wallClock: () => 0,
+    },
+    { botPace: 0, idle: IDLE },
+  );
+
+  constructor() {
+    opened.push(this);
+    // Nobody counts as away in the first minute of a house.
+    this.time += HOUR;
+  }
+
+  async open(pace: Pace = {}): Promise<string> {
+    const options = { relics: false, openChests: false };
+    const body = { game: 'diamant', seats: 3, options, open: 'link', pace, sit: { name: 'Ada' } } as const;
+    const table = await this.house.open(body);
+    return table.ok ? table.value.match : expect.unreachable(table.error.code);
+  }
+
+  async find(match: string): Promise<LiveMatch> {
+    return (await this.house.find(match)) ?? expect.unreachable('no match');
+  }
+
+  async sit(match: string, seat: number): Promise<void> {
+    const occupant = { kind: 'person', name: `P${seat}` } as const;
+    expect(await (await this.find(match)).request({ type: 'sit', seat, occupant })).toBeUndefined();
+  }
+
+  async start(match: string): Promise<void> {
+    for (const seat of [1, 2]) await this.sit(match, seat);
+    const live = await this.find(match);
+    for (const seat of [0, 1, 2]) await live.request({ type: 'ready', seat, commitment: seatCommitment('00') });
+    for (const seat of [0, 1, 2]) await live.request({ type: 'reveal', seat, entropy: '00' });
+    expect(live.match.stage).toBe('playing');
+  }
+
+  /** Lets so much time pass, until whatever was woken by it sleeps again. */
+  async sleep(time: Millis): Promise<void> {
+    this.time += time;
+    for (let quiet = 0; quiet < 5; quiet = this.house.size === 0 ? quiet + 1 : 0) {
+      this.time += IDLE;
+      await new Promise((resolve) => setTimeout(resolve, IDLE));
+    }
+  }
+
+  async log(match: string): Promise<readonly Entry[]> {
+    return (await this.store.load(match))?.entries ?? [];
+  }
+
+  async close(): Promise<void> {
+    await this.house.close();
+    await this.store.close();
+    fs.rmSync(this.folder, { recursive: true });
+  }
+}
+
+describe('memory', () => {
+  test('a match that sleeps is not kept in memory by what is due days later', async () => {
+    const home = new TestHouse();
+    const match = await home.open({ decision: 7 * DAY });
+    await home.start(match);
+    const visit = async (): Promise<WeakRef<LiveMatch>> => new WeakRef(await home.find(match));
+    const visits = [await visit()];
+    await home.sleep(HOUR);
+    visits.push(await visit());
+    await home.sleep(HOUR);
+    collect();
+    expect(visits.map((one) => one.deref() === undefined)).toEqual([true, true]);
+  });
+});
