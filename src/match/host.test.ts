@@ -33,6 +33,16 @@ describe('seats', () => {
     expect(table.ask({ type: 'sit', seat: 1, occupant: person('Cy'), code })).toBe('seat-taken');
   });
 
+  test('a log says when somebody sat down or rose, and old ones that do not are read all the same', () => {
+    const table = new TestTable();
+    table.ask({ type: 'sit', seat: 0, occupant: person('Ada') }, 500);
+    expect(table.match.at).toBe(500);
+    table.ask({ type: 'rise', seat: 0 }, 700);
+    expect(table.match.at).toBe(700);
+    const old = [{ type: 'sat', seat: 0, occupant: person('Ada') } as const, { type: 'rose', seat: 0 } as const];
+    expect(foldMatch(diamant, [...table.entries.slice(0, 1), ...old])).toEqual({ ...table.match, at: 0 });
+  });
+
   test.each([
     ['Ada', true],
     ['x'.repeat(24), true],

@@ -85,11 +85,11 @@ function judgeSeating<G extends Shapes>(match: Match<G>, input: SeatingInput, at
       const { type: _, code, ...rest } = input;
       const handedOver = code !== undefined && code === seat.code;
       if (!handedOver && seat.occupant !== undefined) return refuse('seat-taken');
-      return ok([{ type: 'sat', ...rest }]);
+      return ok([{ type: 'sat', ...rest, at }]);
     }
     case 'rise':
       if (match.stage !== 'gathering') return refuse('already-started');
-      return seat.occupant === undefined ? refuse('seat-empty') : ok([{ type: 'rose', seat: input.seat }]);
+      return seat.occupant === undefined ? refuse('seat-empty') : ok([{ type: 'rose', seat: input.seat, at }]);
     case 'offer':
       if (match.stage === 'over') return refuse('match-over');
       return seat.occupant === undefined ? refuse('seat-empty') : ok([{ ...input, type: 'offered' }]);

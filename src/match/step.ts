@@ -62,10 +62,10 @@ function stepTable<G extends Shapes>(
         code: undefined,
         standIn: before.standIn && entry.occupant.kind === 'person',
       });
-      return noteLeft(seated);
+      return noteLeft({ ...seated, at: entry.at ?? match.at });
     }
     case 'rose':
-      return withSeat(match, entry.seat, EMPTY_SEAT);
+      return { ...withSeat(match, entry.seat, EMPTY_SEAT), at: entry.at ?? match.at };
     case 'offered':
       return withSeat(match, entry.seat, { ...seatOf(match, entry.seat), code: entry.code });
     case 'ready': {

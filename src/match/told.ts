@@ -9,6 +9,7 @@ import type { EndReason, Entry, Match, News, Occupant, Stage, Terms } from './ty
 export type Told<G extends Shapes = Shapes> =
   | { readonly type: 'moved'; readonly at: Millis; readonly effects: readonly G['Effect'][] }
   | { readonly type: 'sat'; readonly seat: Seat; readonly occupant: Occupant }
+  | { readonly type: 'rose'; readonly seat: Seat }
   | { readonly type: 'started'; readonly at: Millis; readonly view: G['View'] }
   /** The whole view, for nobody can unhear what was told. */
   | { readonly type: 'undone'; readonly seat: Seat; readonly at: Millis; readonly view: G['View'] }
@@ -20,7 +21,7 @@ export type Told<G extends Shapes = Shapes> =
       readonly outcome?: Outcome;
     }
   | { readonly type: 'frozen' }
-  | Extract<Entry<G>, { type: 'rose' | 'ready' | 'unready' | 'revealed' | 'stood-in' | 'returned' | 'followed' }>
+  | Extract<Entry<G>, { type: 'ready' | 'unready' | 'revealed' | 'stood-in' | 'returned' | 'followed' }>
   | { readonly type: 'hinted'; readonly seat: Seat; readonly at: Millis };
 
 /** Undefined where this viewer is told nothing, not even that something happened. */
@@ -32,6 +33,8 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
       return undefined;
     case 'sat':
       return { type: 'sat', seat: entry.seat, occupant: entry.occupant };
+    case 'rose':
+      return { type: 'rose', seat: entry.seat };
     case 'frozen':
       return { type: 'frozen' };
     case 'started':
@@ -46,7 +49,6 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
       const effects = tellEffects(game, news.effects, viewer);
       return effects.length === 0 ? undefined : { type: 'moved', at: entry.move.at, effects };
     }
-    case 'rose':
     case 'ready':
     case 'unready':
     case 'revealed':

@@ -44,9 +44,15 @@ export type Occupant =
 export type Entry<G extends Shapes = Shapes> =
   /** `key` is the hash of the token of whoever opened the table. */
   | { readonly type: 'opened'; readonly terms: Terms; readonly key?: Hex }
-  /** `key` is the hash of the seat's token; bots and seats on one device have none. */
-  | { readonly type: 'sat'; readonly seat: Seat; readonly occupant: Occupant; readonly key?: Hex }
-  | { readonly type: 'rose'; readonly seat: Seat }
+  /** `key` is the hash of the seat's token; bots and seats on one device have none. Old logs do not say when. */
+  | {
+      readonly type: 'sat';
+      readonly seat: Seat;
+      readonly occupant: Occupant;
+      readonly key?: Hex;
+      readonly at?: Millis;
+    }
+  | { readonly type: 'rose'; readonly seat: Seat; readonly at?: Millis }
   /** The seat may be taken over by whoever shows the code that hashes to `code`. */
   | { readonly type: 'offered'; readonly seat: Seat; readonly code: Hex }
   | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex; readonly at: Millis }

@@ -80,19 +80,28 @@ export class Attendant {
 
   /** House time at which the table must be woken, should it be put to sleep. */
   alarm(): Millis | undefined {
-    const { stage, at } = this.live.match;
+    const { stage } = this.live.match;
     if (stage === 'over' || stage === 'frozen') return undefined;
-    const forgotten = at + FORGOTTEN[stage];
+    const forgotten = this.forgottenAt(stage);
     const next = forgotten > this.live.now() ? forgotten : this.live.now() + FORGOTTEN[stage];
-    return this.live.houseTime(Math.min(this.nextDue() ?? next, next));
+    return this.live.houseTime(this.nextDue() ?? next);
   }
 
-  /** Ends a match that nobody has looked at for long. */
+  /** Ends a match that nobody has looked at for long. Where something is due, that has to come first. */
   giveUp(): void {
-    const { stage, at } = this.live.match;
-    if (stage === 'over' || stage === 'frozen' || !this.live.present.isEmpty) return;
-    if (this.live.now() < at + FORGOTTEN[stage]) return;
+    const { stage } = this.live.match;
+    if (stage === 'over' || stage === 'frozen' || this.nextDue() !== undefined) return;
+    if (this.live.now() < this.forgottenAt(stage)) return;
     this.live.ask({ input: { type: 'end', reason: stage === 'gathering' ? 'aborted' : 'abandoned' } });
+  }
+
+  /**
+   * The log knows when somebody last did something. When somebody last looked on, only the alarm does that was set
+   * then: a match that was woken by it has been unseen for long.
+   */
+  private forgottenAt(stage: keyof typeof FORGOTTEN): Millis {
+    const { match, present } = this.live;
+    return Math.max(match.at, present.unseenSince ?? this.live.now()) + FORGOTTEN[stage];
   }
 
   private async wake(at: Millis): Promise<void> {

@@ -23,6 +23,8 @@ const IDLE = 20;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, IDLE));
+
 const opened: TestHouse[] = [];
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
@@ -33,25 +35,35 @@ class TestHouse {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-house-'));
   private readonly store = openSqliteStore(path.join(this.folder, 'grotto.db'));
   private readonly bus = createLocalBus();
-  readonly house = new House(
-    {
-      games: GAMES,
-      store: this.store,
-      bus: this.bus,
-      clock: { now: () => this.time, speed: 1, close: async () => {} },
-      bots: { choose: async () => undefined, close: async () => {} },
-      metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
-      log: { info() {}, error: (fields, message) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) },
-      node: 'one',
-      wallClock: () => 0,
-    },
-    { botPace: 0, idle: IDLE },
-  );
+  house = this.openHouse();
 
   constructor() {
     opened.push(this);
-    // Nobody counts as away in the first minute of a house.
+  }
+
+  private openHouse(): House {
+    const house = new House(
+      {
+        games: GAMES,
+        store: this.store,
+        bus: this.bus,
+        clock: { now: () => this.time, speed: 1, close: async () => {} },
+        bots: { choose: async () => undefined, close: async () => {} },
+        metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
+        log: { info() {}, error: (fields, message) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) },
+        node: 'one',
+        wallClock: () => 0,
+      },
+      { botPace: 0, idle: IDLE },
+    );
+    // In its first minute nobody counts as away.
     this.time += HOUR;
+    return house;
+  }
+
+  async restart(): Promise<void> {
+    await this.house.close();
+    this.house = this.openHouse();
   }
 
   async open(pace: Pace = {}): Promise<string> {
@@ -80,10 +92,12 @@ class TestHouse {
 
   /** Lets so much time pass, until whatever was woken by it sleeps again. */
   async sleep(time: Millis): Promise<void> {
+    // Whatever is being stored is stored by then.
+    await pause();
     this.time += time;
     for (let quiet = 0; quiet < 5; quiet = this.house.size === 0 ? quiet + 1 : 0) {
       this.time += IDLE;
-      await new Promise((resolve) => setTimeout(resolve, IDLE));
+      await pause();
     }
   }
 
@@ -110,5 +124,58 @@ describe('memory', () => {
     await home.sleep(HOUR);
     collect();
     expect(visits.map((one) => one.deref() === undefined)).toEqual([true, true]);
+  });
+});
+
+describe('tables that are forgotten', () => {
+  const last = async (home: TestHouse, match: string): Promise<Entry | undefined> => (await home.log(match)).at(-1);
+
+  test('one that gathers is closed a day after somebody last sat down, not after it was opened', async () => {
+    const home = new TestHouse();
+    const match = await home.open();
+    await home.sleep(20 * HOUR);
+    await home.sit(match, 1);
+    await home.sleep(20 * HOUR);
+    expect(await last(home, match)).toMatchObject({ type: 'sat', seat: 1 });
+    await home.sleep(5 * HOUR);
+    expect(await last(home, match)).toMatchObject({ type: 'ended', reason: 'aborted' });
+  });
+
+  test('who only looks counts as well, before and after the house was closed', async () => {
+    const home = new TestHouse();
+    const match = await home.open();
+    for (let days = 0; days < 3; days++) {
+      await home.sleep(20 * HOUR);
+      await home.find(match);
+      if (days === 1) await home.restart();
+    }
+    await home.sleep(20 * HOUR);
+    expect(await last(home, match)).toMatchObject({ type: 'sat', seat: 0 });
+    await home.sleep(5 * HOUR);
+    expect(await last(home, match)).toMatchObject({ type: 'ended', reason: 'aborted' });
+  });
+
+  test('one without hurry is abandoned 30 days after somebody last looked at it', async () => {
+    const home = new TestHouse();
+    const match = await home.open();
+    await home.start(match);
+    await home.sleep(29 * DAY);
+    await home.find(match);
+    await home.sleep(29 * DAY);
+    expect(await last(home, match)).toMatchObject({ type: 'moved' });
+    await home.sleep(2 * DAY);
+    expect(await last(home, match)).toMatchObject({ type: 'ended', reason: 'abandoned' });
+  });
+
+  test('where 30 days were given for a decision, stand-ins come first', async () => {
+    const home = new TestHouse();
+    const match = await home.open({ decision: 30 * DAY });
+    await home.start(match);
+    await home.sleep(HOUR);
+    await home.sleep(30 * DAY - HOUR);
+    const types = (await home.log(match)).map(({ type }) => type);
+    expect(types.slice(-3)).toEqual(['stood-in', 'stood-in', 'stood-in']);
+    await home.sleep(HOUR);
+    expect(await last(home, match)).toMatchObject({ type: 'ended', reason: 'abandoned' });
   });
 });

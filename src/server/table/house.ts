@@ -123,12 +123,12 @@ export class House {
     if (!open.live.isInCare) return;
     const due = open.attendant.alarm();
     if (due === undefined ? open.alarm === undefined : open.alarm !== undefined && open.alarm <= due) return;
-    this.setAlarm(open, due);
+    void this.setAlarm(open, due);
   }
 
-  private setAlarm(open: Open, due: Millis | undefined): void {
+  private async setAlarm(open: Open, due: Millis | undefined): Promise<void> {
     open.alarm = due;
-    this.tools.store.setAlarm(open.live.id, due).catch((error: unknown) => {
+    await this.tools.store.setAlarm(open.live.id, due).catch((error: unknown) => {
       open.alarm = undefined;
       this.tools.log.error({ match: open.live.id, err: error }, 'alarm not set');
     });
@@ -136,16 +136,19 @@ export class House {
 
   private async sweep(): Promise<void> {
     const now = this.tools.clock.now();
+    const alarms: Promise<void>[] = [];
     for (const open of this.tables.values()) {
       const { live, attendant, emptySince } = open;
       if (emptySince === undefined || now - emptySince < this.options.idle) continue;
       if (!live.isIdle || attendant.isBusy || !live.present.isEmpty) continue;
       const alarm = attendant.alarm();
       if (alarm !== undefined && alarm - now < this.options.idle) continue;
-      if (live.isInCare && alarm !== open.alarm) this.setAlarm(open, alarm);
+      if (live.isInCare && alarm !== open.alarm) alarms.push(this.setAlarm(open, alarm));
       this.care?.release(live);
       this.putAway(open);
     }
+    // Who was here a moment ago would be long away, were it woken by the alarm from before.
+    await Promise.all(alarms);
     await this.wakeDue();
   }
 
@@ -180,7 +183,7 @@ export class House {
         if (hasSlept) open.live.present.setLongAway();
         open.attendant.giveUp();
       }
-      this.setAlarm(open, open.attendant.alarm());
+      void this.setAlarm(open, open.attendant.alarm());
       this.tend(open);
     } catch (error) {
       if (error instanceof StoreAway) throw error;
@@ -240,7 +243,7 @@ export class House {
     });
     // So that its bots are ready, and so that it is given up should nobody ever come.
     const open = await this.table(match);
-    if (open) this.setAlarm(open, open.attendant.alarm());
+    if (open) void this.setAlarm(open, open.attendant.alarm());
     return ok(terms);
   }
 

@@ -22,6 +22,8 @@ export class Present {
   private readonly others = new Map<string, Extract<Note, { type: 'present' }>>();
   /** Since when nobody is there for a seat, in match time. */
   private readonly absentSince: (Millis | undefined)[];
+  /** Since when nobody looks on, neither here nor at other nodes, in match time; undefined while somebody does. */
+  unseenSince: Millis | undefined;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(audience: readonly (readonly Listener[])[], line: BusLine, around: Around) {
@@ -29,6 +31,7 @@ export class Present {
     this.line = line;
     this.around = around;
     this.absentSince = audience.slice(1).map(() => around.now());
+    this.unseenSince = around.now();
     line.say({ type: 'present', node: around.node, seats: [], watchers: 0 });
   }
 
@@ -37,6 +40,7 @@ export class Present {
     for (const seat of this.absentSince.keys()) {
       if (!this.isHere(seat)) this.absentSince[seat] = Number.NEGATIVE_INFINITY;
     }
+    if (this.unseenSince !== undefined) this.unseenSince = Number.NEGATIVE_INFINITY;
   }
 
   isHere(seat: Seat): boolean {
@@ -98,6 +102,7 @@ export class Present {
       if (this.isHere(seat)) this.absentSince[seat] = undefined;
       else this.absentSince[seat] ??= this.around.now();
     }
+    this.unseenSince = this.isEmpty && this.others.size === 0 ? (this.unseenSince ?? this.around.now()) : undefined;
   }
 
   private announce(): void {
