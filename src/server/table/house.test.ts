@@ -127,6 +127,27 @@ describe('memory', () => {
   });
 });
 
+describe('the next match', () => {
+  /** After a match whose seats 1 and 2 were held by stand-ins at the end; 1 is back by now. */
+  async function ended(home: TestHouse): Promise<LiveMatch> {
+    const match = await home.open();
+    await home.start(match);
+    const live = await home.find(match);
+    for (const seat of [1, 2]) await live.request({ type: 'stand-in', seat });
+    await live.request({ type: 'end', reason: 'aborted' });
+    for (const viewer of [0, 1]) live.join({ viewer, hear() {}, refuse() {}, deny() {} }, undefined);
+    return live;
+  }
+
+  test('has no seat for whoever went during play and is not back', async () => {
+    const home = new TestHouse();
+    const next = await home.house.rematch(await ended(home));
+    const live = await home.find(next.ok ? next.value : '');
+    expect(live.match.seats.map(({ occupant }) => occupant?.name)).toEqual([undefined, 'Ada', 'P1']);
+    await home.sit(live.id, 0);
+  });
+});
+
 describe('tables that are forgotten', () => {
   const last = async (home: TestHouse, match: string): Promise<Entry | undefined> => (await home.log(match)).at(-1);
 

@@ -253,7 +253,9 @@ export class House {
     if (match.followedBy !== undefined) return ok(match.followedBy);
     if (match.stage !== 'over') return err(serverRefusal('not-over'));
     const agreed = agreedAgain(this.tools.games[match.terms.game], match.terms);
-    const sits = match.seats.flatMap(({ occupant, key }, seat): Input[] => {
+    const sits = match.seats.flatMap(({ occupant, key, standIn }, seat): Input[] => {
+      // Whoever went during play and is not back would never get ready, and the table never begin.
+      if (standIn && !live.present.isHere(seat)) return [];
       const next: Seat = (seat + 1) % match.seats.length;
       return occupant ? [{ type: 'sit', seat: next, occupant, ...(key !== undefined && { key }) }] : [];
     });
