@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { GAME_IDS } from '../../src/contract/game.ts';
 import { GAMES } from '../../src/games/all.ts';
-import type { Opened } from '../../src/protocol/http.ts';
+import type { Offered, Opened, Seated } from '../../src/protocol/http.ts';
 import { newToken } from '../../src/server/secrets.ts';
 import { GENEROUS } from '../chaos/limits.ts';
 import { Player } from './kit/player.ts';
@@ -158,6 +158,25 @@ describe('roles', () => {
       }
     }
     for (const player of table.players) player.leave();
+  });
+
+  test('[fault 21] a seat is handed on by whoever opened the table only while a stand-in holds it', async () => {
+    const table = await seatTable(server.url, { seats: 3 });
+    await start(table);
+    const [first, leaver] = table.players;
+    if (!first || !leaver) throw new Error('no players');
+    const api = `${server.url}/api/matches/${table.opened.match}/seats`;
+    const offer = (token = ''): Promise<Offered> => post(`${api}/1/offer`, {}, { authorization: `Bearer ${token}` });
+    await expect(offer(table.opened.opener)).rejects.toThrow('401');
+    leaver.say({ type: 'leave' });
+    await first.until('a stand-in', () => first.state?.table.seats[1]?.standIn);
+    await expect(offer(table.tokens[0])).rejects.toThrow('401');
+    const { code } = await offer(table.opened.opener);
+    const { seat, token } = await post<Seated>(api, { name: 'New', code });
+    const fresh = connect(server.url, { match: table.opened.match, token });
+    await first.until('the new owner', () => first.state?.table.seats[1]?.standIn === false);
+    expect([seat, first.state?.table.seats[1]?.occupant?.name]).toEqual([1, 'New']);
+    for (const player of [...table.players, fresh]) player.leave();
   });
 
   test('[fault 21] a socket that was not let in hears nothing further', async () => {

@@ -105,12 +105,18 @@ export function addMatchRoutes(
 
   app.post(
     '/api/matches/:match/seats/:seat/offer',
-    describeRoute('Hands a seat over', { status: 201, answer: SHAPES.offered, token: 'seat; opener for bots' }),
+    describeRoute('Hands a seat over', {
+      status: 201,
+      answer: SHAPES.offered,
+      token: 'seat; opener for bots and stand-ins',
+    }),
     (request, reply) =>
       atTable(request, reply, async ({ live }) => {
         const seat = seatParam(request);
-        const isBot = live.match.seats[seat]?.occupant?.kind === 'bot';
-        if (!(isBot ? isOpener(live, request) : isOwner(live, seat, request))) return fail(request, reply, 'bad-token');
+        const status = live.match.seats[seat];
+        const isBots = status?.standIn === true || status?.occupant?.kind === 'bot';
+        const mayOffer = isOwner(live, seat, request) || (isBots && isOpener(live, request));
+        if (!mayOffer) return fail(request, reply, 'bad-token');
         const code = newCode();
         const refusal = await live.request({ type: 'offer', seat, code: hashOf(code) });
         return refusal ? refuse(reply, refusal) : reply.code(201).send({ seat, code } satisfies Offered);
