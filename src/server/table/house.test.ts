@@ -146,6 +146,15 @@ describe('the next match', () => {
     expect(live.match.seats.map(({ occupant }) => occupant?.name)).toEqual([undefined, 'Ada', 'P1']);
     await home.sit(live.id, 0);
   });
+
+  test('is opened once, however many ask for it at the same time', async () => {
+    const home = new TestHouse();
+    const live = await ended(home);
+    const asked = await Promise.all([1, 2, 3].map(() => home.house.rematch(live)));
+    expect(new Set(asked.map((next) => next.ok && next.value))).toEqual(new Set([live.match.followedBy]));
+    expect(await home.house.tools.store.commitments(0, 10)).toHaveLength(2);
+    expect(await home.house.rematch(live)).toEqual(asked[0]);
+  });
 });
 
 describe('tables that are forgotten', () => {

@@ -43,6 +43,7 @@ export class House {
   private readonly timers: Timers;
   private readonly tables = new Map<string, Open>();
   private readonly loading = new Map<string, Promise<Open | undefined>>();
+  private readonly rematches = new Map<string, Promise<Result<string, Refusal>>>();
   private readonly startedAt: Millis;
   private readonly sweeper: NodeJS.Timeout;
   private readonly care: Care | undefined;
@@ -247,8 +248,16 @@ export class House {
     return ok(terms);
   }
 
-  /** The next match of the same table: everybody one seat on, with the tokens they have. */
-  async rematch(live: LiveMatch): Promise<Result<string, Refusal>> {
+  /** The next match of the same table. Friends who ask for it together open one. */
+  rematch(live: LiveMatch): Promise<Result<string, Refusal>> {
+    const { id } = live;
+    const opening = this.rematches.get(id) ?? this.openNext(live).finally(() => this.rematches.delete(id));
+    this.rematches.set(id, opening);
+    return opening;
+  }
+
+  /** Everybody one seat on, with the tokens they have. */
+  private async openNext(live: LiveMatch): Promise<Result<string, Refusal>> {
     const { match } = live;
     if (match.followedBy !== undefined) return ok(match.followedBy);
     if (match.stage !== 'over') return err(serverRefusal('not-over'));
