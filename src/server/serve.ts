@@ -81,7 +81,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       log: options.log ?? QUIET,
       node,
       isTooMuch: () => strain.isTooMuch,
-      wallClock: () => Date.now(),
     },
     { botPace: options.botPace ?? 1, idle: options.idle ?? 60_000 },
   );

@@ -49,13 +49,18 @@ describe('a match', () => {
     expect(opened.seated).toBeUndefined();
     const screen = connect(server.url, { match: opened.match });
     await screen.until('welcome', () => screen.state);
-    const { tables } = (await (await fetch(api(''))).json()) as { tables: { match: string }[] };
-    expect(tables.map(({ match }) => match)).toContain(opened.match);
-    for (const name of ['A', 'B', 'C']) await post<Seated>(api(`/${opened.match}/seats`), { name });
+    const whenOpened = async (): Promise<string | undefined> => {
+      const { tables } = (await (await fetch(api(''))).json()) as { tables: { match: string; opened: string }[] };
+      return tables.find(({ match }) => match === opened.match)?.opened;
+    };
+    const before = await whenOpened();
+    expect(before).toBeDefined();
+    await post<Seated>(api(`/${opened.match}/seats`), { name: 'A' });
+    expect(await whenOpened()).toBe(before);
+    for (const name of ['B', 'C']) await post<Seated>(api(`/${opened.match}/seats`), { name });
     await expect(post(api(`/${opened.match}/seats`), { name: 'D' })).rejects.toThrow('table-full');
     await screen.until('all seated', () => screen.state?.table.seats.every(({ occupant }) => occupant));
-    const later = (await (await fetch(api(''))).json()) as { tables: { match: string }[] };
-    expect(later.tables.map(({ match }) => match)).not.toContain(opened.match);
+    expect(await whenOpened()).toBeUndefined();
     screen.leave();
   });
 

@@ -2,10 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry, Terms } from '../../match/types.ts';
-import type { LobbyTable } from '../../protocol/http.ts';
 import { newMatchId } from '../secrets.ts';
 import { chainOf } from './chain.ts';
-import { appendTo, type NewMatch, type Store } from './store.ts';
+import { appendTo, type LobbyCard, type NewMatch, type Store } from './store.ts';
 
 export interface StoreUnderTest {
   /** Another connection to the same data, as another node or the next process would have. */
@@ -25,13 +24,12 @@ const terms = (match: string): Terms => ({
   commitment: 'c0'.repeat(32),
 });
 
-const cardOf = (match: string): LobbyTable => ({
+const cardOf = (match: string): LobbyCard => ({
   match,
   game: 'diamant',
   options: {},
   pace: {},
   seats: [],
-  opened: '2026-01-01',
 });
 
 const newMatch = (more: Partial<NewMatch> = {}): NewMatch => {
@@ -129,6 +127,17 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       expect((await store.lobby(10)).map(({ match }) => match)).toEqual([b, a]);
       await appendTo(store, { match: b, seq: 1, entries: [rose(0)], listing: { state: 'playing' } });
       expect((await store.lobby(10)).map(({ match }) => match)).toEqual([a]);
+    });
+
+    test('tells of a public table when it was opened, whatever happens there', async () => {
+      const match = newMatchId();
+      await store.open(newMatch({ match, card: cardOf(match) }));
+      const [line] = await store.commitments(0, 1);
+      expect(await store.lobby(1)).toEqual([{ ...cardOf(match), opened: line?.opened }]);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const card = { ...cardOf(match), seats: [{ ready: true }] };
+      await appendTo(store, { match, seq: 1, entries: [rose(0)], listing: { state: 'gathering', card } });
+      expect(await store.lobby(1)).toEqual([{ ...card, opened: line?.opened }]);
     });
 
     test('keeps every commitment, each chained to the one before', async () => {

@@ -2,12 +2,11 @@
 
 import pg from 'pg';
 import type { EndReason, Entry, Stage } from '../../match/types.ts';
-import type { LobbyTable } from '../../protocol/http.ts';
 import { Appends } from './postgres-appends.ts';
 import { insist } from './postgres-faults.ts';
 import { migrate } from './postgres-schema.ts';
 import { createShared } from './postgres-shared.ts';
-import type { NewMatch, Store, StoredMatch } from './store.ts';
+import type { LobbyCard, NewMatch, Store, StoredMatch } from './store.ts';
 
 export interface PostgresOptions {
   /** This process among those that share the database. */
@@ -159,9 +158,9 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
       return rows[0]?.due ?? undefined;
     },
     async lobby(limit) {
-      const text = 'SELECT card FROM matches WHERE card IS NOT NULL ORDER BY number DESC LIMIT $1';
-      const { rows } = await pool.query<{ card: string }>(text, [limit]);
-      return rows.map(({ card }) => JSON.parse(card) as LobbyTable);
+      const text = 'SELECT card, opened FROM matches WHERE card IS NOT NULL ORDER BY number DESC LIMIT $1';
+      const { rows } = await pool.query<{ card: string; opened: string }>(text, [limit]);
+      return rows.map(({ card, opened }) => ({ ...(JSON.parse(card) as LobbyCard), opened: dateOf(opened) }));
     },
     async commitments(after, limit) {
       const { rows } = await pool.query<CommitmentRow>(
@@ -171,7 +170,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
       return rows.map(({ number, opened, ...line }) => ({
         ...line,
         number: Number(number),
-        opened: new Date(Number(opened)).toISOString(),
+        opened: dateOf(opened),
       }));
     },
     async readClock() {
@@ -191,6 +190,8 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
     },
   };
 }
+
+const dateOf = (millis: string): string => new Date(Number(millis)).toISOString();
 
 /** Numbers of eight bytes come as text. */
 interface CommitmentRow {

@@ -5,12 +5,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Millis } from '../../contract/game.ts';
 import type { EndReason, Entry, Stage } from '../../match/types.ts';
-import type { CommitmentLine, LobbyTable } from '../../protocol/http.ts';
+import type { CommitmentLine } from '../../protocol/http.ts';
 import { errorOf } from '../error-of.ts';
 import { chainOf } from './chain.ts';
 import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { migrate } from './sqlite-schema.ts';
-import type { Append, Appended, NewMatch, Store, StoredMatch } from './store.ts';
+import type { Append, Appended, LobbyCard, NewMatch, Store, StoredMatch } from './store.ts';
 import { WalDisk } from './wal-disk.ts';
 
 interface Job {
@@ -48,7 +48,7 @@ export function openSqliteStore(file: string): Store {
   const readDue = db.prepare<[number, number]>('SELECT match, due FROM matches WHERE due <= ? ORDER BY due LIMIT ?');
   const readNextDue = db.prepare<[]>('SELECT min(due) AS due FROM matches WHERE due IS NOT NULL');
   const readLobby = db.prepare<[number]>(
-    'SELECT card FROM matches WHERE card IS NOT NULL ORDER BY number DESC LIMIT ?',
+    'SELECT card, opened FROM matches WHERE card IS NOT NULL ORDER BY number DESC LIMIT ?',
   );
   const readCommitments = db.prepare<[number, number]>(
     'SELECT number, commitment, opened, chain, state FROM matches WHERE number > ? ORDER BY number LIMIT ?',
@@ -178,7 +178,9 @@ export function openSqliteStore(file: string): Store {
       return typeof due === 'number' ? due : undefined;
     },
     async lobby(limit) {
-      return readLobby.all(limit).map((row) => JSON.parse(textOf(row, 'card')) as LobbyTable);
+      return readLobby
+        .all(limit)
+        .map((row) => ({ ...(JSON.parse(textOf(row, 'card')) as LobbyCard), opened: openedOf(row) }));
     },
     async commitments(after, limit) {
       return readCommitments.all(after, limit).map(commitmentLine);
@@ -232,11 +234,13 @@ export function openSqliteStore(file: string): Store {
   }
 }
 
+const openedOf = (row: Row): string => new Date(numberOf(row, 'opened')).toISOString();
+
 function commitmentLine(row: Row): CommitmentLine {
   return {
     number: numberOf(row, 'number'),
     commitment: textOf(row, 'commitment'),
-    opened: new Date(numberOf(row, 'opened')).toISOString(),
+    opened: openedOf(row),
     chain: textOf(row, 'chain'),
     state: textOf(row, 'state') as Stage | EndReason,
   };

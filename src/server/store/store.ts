@@ -5,6 +5,9 @@ import type { Hex } from '../../kit/hash.ts';
 import type { EndReason, Entry, Stage } from '../../match/types.ts';
 import type { CommitmentLine, LobbyTable } from '../../protocol/http.ts';
 
+/** A public table as its log tells of it. When it was opened, the store knows. */
+export type LobbyCard = Omit<LobbyTable, 'opened'>;
+
 export interface NewMatch {
   readonly match: string;
   readonly serverSeed: Hex;
@@ -13,7 +16,7 @@ export interface NewMatch {
   readonly epoch: Millis;
   readonly entries: readonly Entry[];
   /** How the lobby shows it; absent where it is not for the lobby. */
-  readonly card?: LobbyTable;
+  readonly card?: LobbyCard;
 }
 
 export interface StoredMatch {
@@ -39,7 +42,7 @@ export type Fence = number;
 
 export interface Listing {
   readonly state: Stage | EndReason;
-  readonly card?: LobbyTable;
+  readonly card?: LobbyCard;
 }
 
 /** `conflict`: somebody else was quicker. `fenced`: the match is in the care of another node by now. */

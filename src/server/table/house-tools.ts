@@ -25,6 +25,4 @@ export interface HouseTools {
   readonly node: string;
   /** Whether there is more to do already than this node can. */
   readonly isTooMuch?: () => boolean;
-  /** For dates that people read; nothing is decided by it. */
-  readonly wallClock: () => number;
 }

@@ -52,7 +52,6 @@ class TestHouse {
         metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
         log: { info() {}, error: (fields, message) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) },
         node: 'one',
-        wallClock: () => 0,
       },
       { botPace: 0, idle: IDLE },
     );

@@ -232,7 +232,7 @@ export class House {
       table = hosted.value.match;
       entries.push(...hosted.value.news.map(({ entry }) => entry));
     }
-    const card = lobbyCard(table, this.tools.wallClock);
+    const card = lobbyCard(table);
     const epoch = this.tools.clock.now();
     await this.tools.store.open({
       match,

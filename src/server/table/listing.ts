@@ -1,18 +1,17 @@
 // What the store keeps beside a log, so that matches can be found without folding them: their state, their lobby card.
 
 import type { Match } from '../../match/types.ts';
-import type { LobbyTable } from '../../protocol/http.ts';
-import type { Listing } from '../store/store.ts';
+import type { Listing, LobbyCard } from '../store/store.ts';
 
 /** Undefined where nothing has changed for those who look for matches. */
-export function listingOf(before: Match, after: Match, wallClock: () => number): Listing | undefined {
+export function listingOf(before: Match, after: Match): Listing | undefined {
   const gathers = after.stage === 'gathering' && after.seats !== before.seats;
   if (!gathers && after.stage === before.stage) return undefined;
-  const card = lobbyCard(after, wallClock);
+  const card = lobbyCard(after);
   return { state: after.ended ?? after.stage, ...(card && { card }) };
 }
 
-export function lobbyCard(match: Match, wallClock: () => number): LobbyTable | undefined {
+export function lobbyCard(match: Match): LobbyCard | undefined {
   const { terms, stage, seats } = match;
   if (terms.open !== 'public' || stage !== 'gathering') return undefined;
   if (seats.every(({ occupant }) => occupant !== undefined)) return undefined;
@@ -26,6 +25,5 @@ export function lobbyCard(match: Match, wallClock: () => number): LobbyTable | u
       ready: commitment !== undefined,
       ...(occupant && { occupant }),
     })),
-    opened: new Date(wallClock()).toISOString(),
   };
 }

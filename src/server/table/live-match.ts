@@ -111,7 +111,7 @@ export class LiveMatch implements DeskMatch {
   }
 
   listing({ match }: Round): Listing | undefined {
-    return listingOf(this.match, match, this.tools.wallClock);
+    return listingOf(this.match, match);
   }
 
   accept(round: Round): void {
