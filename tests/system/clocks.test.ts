@@ -1,10 +1,10 @@
 // Time at the table is the house's own: nothing that a client says and no jump of a date changes it.
 
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { running } from './kit/serving.ts';
+import { runningInside } from './kit/serving.ts';
 import { connect, playOut, seatTable, start, type Table } from './kit/table.ts';
 
-const server = running();
+const server = runningInside();
 const pace = { decision: 60_000, away: 60_000 };
 const HOUR = 3_600_000;
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/all.ts';
 import { diamant } from '../../src/games/diamant/index.ts';
-import { running } from './kit/serving.ts';
+import { runningInside } from './kit/serving.ts';
 import { connect, playOut, seatTable, start } from './kit/table.ts';
 
 type Part = 'apply' | 'tell' | 'view';
@@ -22,7 +22,7 @@ const faulty = {
   tell: breakable('tell', diamant.tell),
   view: breakable('view', diamant.view),
 };
-const server = running({ games: { ...GAMES, diamant: faulty }, idle: 300 });
+const server = runningInside({ games: { ...GAMES, diamant: faulty }, idle: 300 });
 
 const getTable = async (match: string): Promise<{ status: number; body: unknown }> => {
   const response = await fetch(`${server.url}/api/matches/${match}`);

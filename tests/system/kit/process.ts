@@ -64,6 +64,8 @@ export interface ServerProcess {
 export interface ProcessWishes {
   /** Writes to its output how long its event loop was held, at every SIGUSR2. */
   readonly watchesLoop?: boolean;
+  /** Writes to its output all that it has to say to its operator, not only what went wrong. */
+  readonly logs?: boolean;
 }
 
 export async function startProcess(options: Partial<ServeOptions> & ProcessWishes = {}): Promise<ServerProcess> {

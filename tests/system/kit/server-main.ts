@@ -4,8 +4,9 @@ import { type ServeOptions, serve } from '../../../src/server/serve.ts';
 import { watchLoop } from './loop-watch.ts';
 import type { ProcessWishes } from './process.ts';
 
-const { watchesLoop, ...options } = JSON.parse(process.argv[2] ?? '{}') as ServeOptions & ProcessWishes;
-const server = await serve(options);
+const { watchesLoop, logs, ...options } = JSON.parse(process.argv[2] ?? '{}') as ServeOptions & ProcessWishes;
+const note = (fields: object, message: string): void => console.log(message, JSON.stringify(fields));
+const server = await serve({ ...options, ...(logs && { log: { info: note, error: note } }) });
 process.once('SIGTERM', async () => {
   await server.close();
   process.exit(0);
