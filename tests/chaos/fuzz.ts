@@ -1,91 +1,127 @@
-// Fault 14: frames that no client of ours would send, before and after hello.
+// Fault 14: frames that no client of ours would send, before and after hello, and actions that no game knows.
 
 import { WebSocket } from 'ws';
+import { GAME_IDS, type GameId } from '../../src/contract/game.ts';
 import { below, pick, type Rng, seededRng } from '../../src/kit/rng.ts';
 import { readFrame } from '../../src/protocol/frames.ts';
-import { seatTable, type Table } from '../system/kit/table.ts';
+import { newId } from '../system/kit/player.ts';
+import { connect, seatTable, start, type Table } from '../system/kit/table.ts';
+import { junkAction, junkFrame } from './junk.ts';
 
 export interface FuzzFigures {
+  /** Only those that were answered count: the server has judged them. */
   readonly frames: number;
-  readonly closes: Readonly<Record<number, number>>;
-  /** Answers that were no denial, no refusal and no usual frame. */
+  /** Of those, actions: refused, and the socket stays open. */
+  readonly actions: number;
+  /** How the others were answered: the code of the closing, or the frame that came back. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** What was answered otherwise than by a typed no, or not at all. */
   readonly unexpected: readonly string[];
   readonly crashed: boolean;
 }
 
-const EXPECTED_CLOSES = [1003, 1005, 1006, 1007, 1008, 1009];
-
-export async function fuzzFrames(
-  url: string,
-  size: { readonly frames: number; readonly seed: string; readonly isLate?: () => boolean },
-): Promise<FuzzFigures> {
-  const rng = seededRng(size.seed);
-  const table = await seatTable(url, { seats: 3 });
-  const closes: Record<number, number> = {};
-  const unexpected: string[] = [];
-  let sent = 0;
-  while (sent < size.frames && !size.isLate?.()) {
-    const count = Math.min(20, size.frames - sent);
-    const code = await attack(url, table, rng, count, unexpected);
-    sent += count;
-    closes[code] = (closes[code] ?? 0) + 1;
-    if (!EXPECTED_CLOSES.includes(code)) unexpected.push(`closed with ${code}`);
-  }
-  const health = await fetch(`${url}/healthz`).catch(() => undefined);
-  for (const player of table.players) player.leave();
-  return { frames: sent, closes, unexpected, crashed: health?.status !== 200 };
+export interface FuzzSize {
+  readonly frames: number;
+  readonly seed: string;
+  readonly isLate?: () => boolean;
 }
 
-/** One socket; half of them say hello first. */
-function attack(url: string, table: Table, rng: Rng, count: number, unexpected: string[]): Promise<number> {
+/** What may come back where the junk was no junk after all, such as a `look`. */
+const ANSWERS: readonly (string | number)[] = [1003, 1007, 1008, 'refused', 'table', 'pong'];
+const SOCKETS_AT_ONCE = 20;
+const ACTIONS_AT_ONCE = 60;
+
+export async function fuzzFrames(url: string, size: FuzzSize): Promise<FuzzFigures> {
+  const rng = seededRng(size.seed);
+  const fuzzed = await Promise.all(GAME_IDS.map((game) => openFor(url, game)));
+  const answers: Record<string, number> = {};
+  const unexpected: string[] = [];
+  let frames = 0;
+  let actions = 0;
+  while (frames < size.frames && unexpected.length === 0 && !size.isLate?.()) {
+    const heard = await Promise.all(
+      Array.from({ length: SOCKETS_AT_ONCE }, () => sendOne(url, pick(rng, fuzzed).table, rng)),
+    );
+    for (const { answer, frame } of heard) {
+      if (!ANSWERS.includes(answer)) unexpected.push(`${answer}: ${frame.toString().slice(0, 200)}`);
+      answers[answer] = (answers[answer] ?? 0) + 1;
+    }
+    for (const one of fuzzed) {
+      const refused = await sendActions(
+        url,
+        one,
+        Array.from({ length: ACTIONS_AT_ONCE }, () => junkAction(rng, one.game)),
+      );
+      actions += refused;
+      if (refused !== ACTIONS_AT_ONCE) unexpected.push(`${ACTIONS_AT_ONCE - refused} actions were not refused`);
+    }
+    frames = actions + Object.values(answers).reduce((sum, count) => sum + count, 0);
+  }
+  for (const { table, seq } of fuzzed) {
+    const now = await table.players[0]?.look().catch(() => undefined);
+    if (now?.seq !== seq) unexpected.push(`the table has gone on from ${seq} to ${now?.seq}`);
+    for (const player of table.players) player.leave();
+  }
+  const health = await fetch(`${url}/healthz`).catch(() => undefined);
+  return { frames, actions, answers, unexpected, crashed: health?.status !== 200 };
+}
+
+interface Fuzzed {
+  readonly game: GameId;
+  readonly table: Table;
+  /** How many lines seat 0 has been told: junk adds none. */
+  readonly seq: number | undefined;
+}
+
+async function openFor(url: string, game: GameId): Promise<Fuzzed> {
+  const table = await seatTable(url, { game, seats: game === 'ocelot' ? 2 : 3 });
+  await start(table);
+  return { game, table, seq: (await table.players[0]?.look())?.seq };
+}
+
+const PATIENCE = 20_000;
+
+interface Heard {
+  readonly frame: string | Buffer;
+  readonly answer: number | string;
+}
+
+/** One socket for one frame, as most of them close it; half say hello first. */
+function sendOne(url: string, { opened, tokens }: Table, rng: Rng): Promise<Heard> {
+  const hello = JSON.stringify({ type: 'hello', protocol: 1, match: opened.match, token: pick(rng, tokens) });
+  const saysHello = below(rng, 2) === 0;
+  const frame = junkFrame(rng);
+  const binary = typeof frame !== 'string' && below(rng, 2) === 0;
   return new Promise((resolve) => {
     const ws = new WebSocket(`${url.replace('http', 'ws')}/socket`);
-    ws.on('open', () => {
-      const { match } = table.opened;
-      const token = table.tokens[below(rng, 3)];
-      if (below(rng, 2) === 0) ws.send(JSON.stringify({ type: 'hello', protocol: 1, match, token }));
-      for (let i = 0; i < count; i++) {
-        const frame = junk(rng);
-        ws.send(frame, { binary: typeof frame !== 'string' && below(rng, 2) === 0 });
-      }
-      setTimeout(() => ws.close(), 200);
-    });
+    const settle = (answer: number | string): void => {
+      clearTimeout(patience);
+      ws.terminate();
+      resolve({ frame, answer });
+    };
+    const patience = setTimeout(() => settle('nothing'), PATIENCE);
+    ws.on('open', () => (saysHello ? ws.send(hello) : ws.send(frame, { binary })));
     ws.on('message', (data) => {
-      if (readFrame(data.toString()) === undefined) unexpected.push(data.toString().slice(0, 200));
+      const type = readFrame(data.toString())?.type ?? data.toString();
+      if (type === 'welcome') ws.send(frame, { binary });
+      else if (!['presence', 'news', 'denied'].includes(type)) settle(type);
     });
     ws.on('error', () => {});
-    ws.on('close', resolve);
+    ws.on('close', settle);
   });
 }
 
-const TYPES = ['hello', 'act', 'undo', 'ready', 'reveal', 'phrase', 'look', 'ping', '__proto__', 'constructor', ''];
-const ATOMS = [null, true, -0, 1e308, -1, 0.5, '', '\u0000', '__proto__', '💎'.repeat(50), [], {}, [[[]]]];
-
-function junk(rng: Rng): string | Buffer {
-  switch (below(rng, 9)) {
-    case 0:
-      return '';
-    case 1:
-      return Buffer.from(Array.from({ length: below(rng, 300) }, () => below(rng, 256)));
-    case 2:
-      return '['.repeat(below(rng, 8000));
-    case 3:
-      return `${'{"a":'.repeat(1500)}1${'}'.repeat(1500)}`;
-    case 4:
-      return '{"type":"act","id":"12345678","phase":1,"action":{"__proto__":{"polluted":true}}}';
-    case 5:
-      return '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
-    case 6:
-      return pick(rng, ['NaN', 'Infinity', '1e999', '"', 'undefined', '\ufeff{}', '{"type":NaN}', '0x10', 'null']);
-    default:
-      return JSON.stringify(randomMessage(rng));
+/** One socket for many actions; how many of them were refused. */
+export async function sendActions(url: string, { game, table }: Fuzzed, texts: readonly string[]): Promise<number> {
+  const player = connect(url, { game, match: table.opened.match, token: table.tokens[0] ?? '' });
+  await player.until('welcome', () => player.isWelcome);
+  const phase = player.state?.table.pending.phase;
+  const ids = texts.map(() => newId());
+  for (const [i, text] of texts.entries()) {
+    player.sayRaw(`{"type":"act","id":"${ids[i]}","phase":${phase},"action":${text}}`);
   }
-}
-
-function randomMessage(rng: Rng): object {
-  const message: Record<string, unknown> = { type: pick(rng, TYPES) };
-  for (const key of ['id', 'phase', 'action', 'commitment', 'entropy', 'phrase', 'match', 'token', 'seq', 'protocol']) {
-    if (below(rng, 2) === 0) message[key] = pick<unknown>(rng, ATOMS);
-  }
-  return message;
+  const isAnswered = (id: string): boolean => player.refused.has(id) || player.done.has(id);
+  await player.until('answers', () => player.closed ?? ids.every(isAnswered), PATIENCE).catch(() => undefined);
+  player.leave();
+  return ids.filter((id) => player.refused.has(id)).length;
 }

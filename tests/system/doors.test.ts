@@ -3,13 +3,8 @@
 import { connect as connectTcp } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { GAME_IDS } from '../../src/contract/game.ts';
-import { GAMES } from '../../src/games/all.ts';
 import { PROTOCOL } from '../../src/protocol/words.ts';
-import { fuzzFrames } from '../chaos/fuzz.ts';
 import { GENEROUS } from '../chaos/limits.ts';
-import { sized, timeFor } from '../chaos/size.ts';
-import { newId } from './kit/player.ts';
 import { rssOf, type ServerProcess, startProcess } from './kit/process.ts';
 import { connect, seatTable, start } from './kit/table.ts';
 
@@ -34,14 +29,6 @@ function closing(ws: WebSocket): Promise<number> {
 }
 
 describe('frames', () => {
-  test('[fault 14] fuzz is answered by a typed denial, and the process lives', {
-    timeout: timeFor(120_000),
-  }, async () => {
-    const figures = await fuzzFrames(server.url, { frames: sized(3000), seed: 'ci' });
-    expect(figures).toMatchObject({ unexpected: [], crashed: false });
-    expect(Object.prototype).not.toHaveProperty('polluted');
-  });
-
   test.each([
     ['16 kB and one byte', Buffer.alloc(16 * 1024 + 1, 'x'), 1009],
     ['10 MB', Buffer.alloc(10_000_000, 'x'), 1009],
@@ -89,30 +76,6 @@ describe('frames', () => {
     await new Promise((resolve) => socket.on('close', resolve));
     clearInterval(slow);
   }, 60_000);
-});
-
-test.each(GAME_IDS)('[fault 14] an action of any depth is refused in %s, also when it is sent again', async (game) => {
-  const seats = GAMES[game].seats.min;
-  const table = await seatTable(server.url, { game, seats });
-  await start(table);
-  const [player] = table.players;
-  if (!player) throw new Error('no players');
-  const phase = player.state?.table.pending.phase ?? 0;
-  const depth = 3_900;
-  const deep = [
-    `${'['.repeat(2 * depth)}${']'.repeat(2 * depth)}`,
-    `${'{"a":'.repeat(depth / 2)}0${'}'.repeat(depth / 2)}`,
-    `{"type":"take","tile":${'['.repeat(depth)}${']'.repeat(depth)}}`,
-  ];
-  for (const text of deep) {
-    const id = newId();
-    for (const _ of [1, 2]) {
-      player.refused.delete(id);
-      player.sayRaw(`{"type":"act","id":"${id}","phase":${phase},"action":${text}}`);
-      expect(await player.answer(id)).toMatch(/^(unreadable|bad-action)$/);
-    }
-  }
-  for (const one of table.players) one.leave();
 });
 
 test('[fault 16] an ask beyond the limit is answered as busy, and done when it is sent again', async () => {

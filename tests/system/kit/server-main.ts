@@ -9,7 +9,8 @@ const note = (fields: object, message: string): void => console.log(message, JSO
 const server = await serve({ ...options, ...(logs && { log: { info: note, error: note } }) });
 process.once('SIGTERM', async () => {
   await server.close();
-  process.exit(0);
+  // Whatever came in must not have got into every object there is.
+  process.exit(Object.keys(Object.prototype).length + Object.keys(Array.prototype).length === 0 ? 0 : 3);
 });
 if (watchesLoop) {
   const look = watchLoop();
