@@ -73,7 +73,7 @@ interface Fuzzed {
   readonly seq: number | undefined;
 }
 
-async function openFor(url: string, game: GameId): Promise<Fuzzed> {
+export async function openFor(url: string, game: GameId): Promise<Fuzzed> {
   const table = await seatTable(url, { game, seats: game === 'ocelot' ? 2 : 3 });
   await start(table);
   return { game, table, seq: (await table.players[0]?.look())?.seq };
@@ -112,11 +112,15 @@ function sendOne(url: string, { opened, tokens }: Table, rng: Rng): Promise<Hear
 }
 
 /** One socket for many actions; how many of them were refused. */
-export async function sendActions(url: string, { game, table }: Fuzzed, texts: readonly string[]): Promise<number> {
+export async function sendActions(
+  url: string,
+  { game, table }: Fuzzed,
+  texts: readonly string[],
+  ids = texts.map(() => newId()),
+): Promise<number> {
   const player = connect(url, { game, match: table.opened.match, token: table.tokens[0] ?? '' });
   await player.until('welcome', () => player.isWelcome);
   const phase = player.state?.table.pending.phase;
-  const ids = texts.map(() => newId());
   for (const [i, text] of texts.entries()) {
     player.sayRaw(`{"type":"act","id":"${ids[i]}","phase":${phase},"action":${text}}`);
   }

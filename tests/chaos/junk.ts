@@ -2,6 +2,7 @@
 
 import type { GameId } from '../../src/contract/game.ts';
 import { below, pick, type Rng } from '../../src/kit/rng.ts';
+import { MAX_MESSAGE } from '../../src/protocol/words.ts';
 
 const TYPES = ['hello', 'act', 'undo', 'ready', 'reveal', 'phrase', 'look', 'ping', '__proto__', 'constructor', ''];
 const ATOMS = [null, true, -0, 1e308, -1, 0.5, '', '\u0000', '__proto__', '💎'.repeat(50), [], {}, [[[]]]];
@@ -95,12 +96,25 @@ function randomJson(rng: Rng, depth: number): unknown {
   return Object.fromEntries(parts.map((part, i) => [pick(rng, ['type', 'choice', 'tile', '', `k${i}`]), part]));
 }
 
+const PAIRS = [
+  ['[', ']'],
+  ['{"a":', '}'],
+  ['[{"type":', '}]'],
+] as const;
+
 /** Arrays or objects or both, one inside the other. */
 function nest(rng: Rng, levels: number): string {
-  const [opening, closing] = pick(rng, [
-    ['[', ']'],
-    ['{"a":', '}'],
-    ['[{"type":', '}]'],
-  ] as const);
-  return `${opening.repeat(levels)}1${closing.repeat(levels)}`;
+  const [opening, closing] = pick(rng, PAIRS);
+  return wrap(levels, opening, closing);
+}
+
+const wrap = (levels: number, opening: string, closing: string): string =>
+  `${opening.repeat(levels)}1${closing.repeat(levels)}`;
+
+/** As deep as a frame may be long: thousands of levels, more than any stack of calls should have to follow. */
+export function deepActions(): readonly string[] {
+  const room = MAX_MESSAGE - 200;
+  return PAIRS.map(([opening, closing]) =>
+    wrap(Math.floor(room / (opening.length + closing.length)), opening, closing),
+  );
 }
