@@ -16,7 +16,7 @@ export interface TakeFigures {
   readonly p99: number;
 }
 
-const viewOf = (player: Player): OutOfMineView => player.state?.table.view as OutOfMineView;
+export const viewOf = (player: Player): OutOfMineView => player.state?.table.view as OutOfMineView;
 
 export async function contendedTakes(
   url: string,
@@ -57,7 +57,7 @@ export async function contendedTakes(
 }
 
 /** Sides chosen, everybody ready, cards dealt. */
-async function getIntoTheMine(players: readonly Player[]): Promise<void> {
+export async function getIntoTheMine(players: readonly Player[]): Promise<void> {
   for (const player of players) {
     await player.until('boards', () => viewOf(player)?.stage === 'preparing');
     const { side } = viewOf(player).seats[player.seat] ?? {};
