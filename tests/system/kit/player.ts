@@ -26,6 +26,8 @@ export class Player {
   /** Every frame as it came, for tests that look at bytes. */
   readonly texts: string[] = [];
   readonly frames: Frame[] = [];
+  /** Every message as it was sent. */
+  readonly said: string[] = [];
   readonly done = new Set<string>();
   readonly refused = new Map<string, string>();
   /** What was asked and not answered yet: sent again after every welcome. */
@@ -121,7 +123,9 @@ export class Player {
   }
 
   sayRaw(text: string | Buffer): void {
-    if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(text);
+    if (this.ws?.readyState !== WebSocket.OPEN) return;
+    if (this.keepsTexts) this.said.push(text.toString());
+    this.ws.send(text);
   }
 
   get isOpen(): boolean {
