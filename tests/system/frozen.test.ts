@@ -67,8 +67,8 @@ describe('a fault of ours', () => {
     const watcher = connect(server.url, { match: table.opened.match });
     expect((await watcher.until('goodbye', () => watcher.closed)).reason).toBe('frozen');
     broken = undefined;
-    const { body } = await getTable(table.opened.match);
-    expect(body).toMatchObject({ table: { stage: 'frozen' } });
+    // Once that is stored, everybody is shown it.
+    await expect.poll(() => getTable(table.opened.match)).toMatchObject({ body: { table: { stage: 'frozen' } } });
   });
 
   test('in a log that cannot be folded is answered the same way, and the log stays as it is', async () => {
