@@ -30,3 +30,19 @@ test('nothing is bound that SQLite would silently take for NULL', () => {
   expect(() => statement.get(Number.NaN)).toThrow('cannot bind');
   db.close();
 });
+
+test('a closed store is one file, unless somebody else has it open', async () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'grotto.db');
+  const store = openSqliteStore(file);
+  await store.saveClock(7);
+  await store.close();
+  expect(fs.readdirSync(folder)).toEqual(['grotto.db']);
+  const [again, other] = [openSqliteStore(file), openSqliteStore(file)];
+  await again.saveClock(8);
+  await again.close();
+  expect(await other.readClock()).toBe(8);
+  await other.saveClock(9);
+  expect(await openSqliteStore(file).readClock()).toBe(9);
+  fs.rmSync(folder, { recursive: true });
+});

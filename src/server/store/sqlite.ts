@@ -200,9 +200,19 @@ export function openSqliteStore(file: string): Store {
     async close() {
       if (jobs.length > 0) flush();
       await disk.close();
+      carryOver();
       db.close();
     },
   };
+
+  /** Into the one file, and the log removed: to close does that only once every statement has been collected as garbage. */
+  function carryOver(): void {
+    try {
+      db.exec('PRAGMA journal_mode = DELETE');
+    } catch {
+      // Another process has the file open, and needs the log.
+    }
+  }
 
   function insertNew({ match, serverSeed, commitment, epoch, entries, card }: NewMatch): void {
     const before = lastMatch.get();
