@@ -24,11 +24,15 @@ export const serve: MakeCommand = (io) =>
     .action(async (options: { lan?: true }) => {
       const { PORT = '8080', HOST = options.lan ? '0.0.0.0' : '127.0.0.1', GROTTO_DATA = 'data' } = process.env;
       const serving = await listen({ port: portOf(PORT), host: HOST, data: GROTTO_DATA });
+      // Before anybody is told: whoever reads that it is open may stop it right away.
+      const stopped = stopSignal();
       io.out(`Grotto is open: ${serving.url.replace('//0.0.0.0', '//127.0.0.1')}`);
       if (options.lan) showLan(io, serving.port);
-      await stopSignal();
+      await stopped;
       endAnyway(io);
       await serving.close();
+      // At once: while Node takes itself apart nobody listens any more, and a late Ctrl-C would make a clean end look like a crash.
+      process.exit(EXIT.good);
     });
 
 function portOf(text: string): number {
