@@ -66,20 +66,22 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** No sideways scrolling, no text wider than the box it stands in, nothing pushed off the table. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const cut = await page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    const boxes = [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3, p, a, label, .button')];
-    const texts = boxes
-      .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)
-      .filter((box) => getComputedStyle(box).textOverflow !== 'ellipsis' && !box.closest('.unseen'))
-      .map((box) => `${box.className || box.tagName}: ${box.innerText}`);
-    // The table itself never scrolls: what is pushed out of its top strip is lost.
-    const lost = [...document.querySelectorAll<HTMLElement>('.table-top button, .seat')]
-      .filter((box) => box.getBoundingClientRect().right > innerWidth + 1)
-      .map((box) => `${box.className} is off the screen`);
-    return [...(wide > 0 ? [`page is ${wide} px too wide`] : []), ...texts, ...lost];
-  });
-  expect(cut).toEqual([]);
+  // Asked again for a moment: after a change of size some of the layout follows a frame later.
+  await expect.poll(() => page.evaluate(findOverflow)).toEqual([]);
+}
+
+function findOverflow(): string[] {
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  const boxes = [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3, p, a, label, .button')];
+  const texts = boxes
+    .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)
+    .filter((box) => getComputedStyle(box).textOverflow !== 'ellipsis' && !box.closest('.unseen'))
+    .map((box) => `${box.className || box.tagName}: ${box.innerText}`);
+  // The table itself never scrolls: what is pushed out of its top strip is lost.
+  const lost = [...document.querySelectorAll<HTMLElement>('.table-top button, .seat')]
+    .filter((box) => box.getBoundingClientRect().right > innerWidth + 1)
+    .map((box) => `${box.className} is off the screen`);
+  return [...(wide > 0 ? [`page is ${wide} px too wide`] : []), ...texts, ...lost];
 }
 
 /** Nothing that should have been a message. */
