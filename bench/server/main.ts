@@ -9,7 +9,7 @@ import { median } from '../median.ts';
 import { formatNumber } from '../table.ts';
 import type { DriverName } from './drivers.ts';
 import type { LoadFigures, LoadOrder } from './load.ts';
-import { runLoad, startServer } from './processes.ts';
+import { emptyWriteCache, runLoad, startServer } from './processes.ts';
 import { storeMatches } from './stored.ts';
 
 const { values } = parseArgs({
@@ -88,6 +88,7 @@ async function measure({ driver, args, moves }: Server, { rate, skipsRest }: Way
     return await runLoad<LoadFigures>(here('load.js'), order);
   } finally {
     await server.stop();
+    emptyWriteCache();
   }
 }
 
