@@ -1,14 +1,14 @@
 // Time at the table is the house's own: nothing that a client says and no jump of a date changes it.
 
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { runningInside } from './kit/serving.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { running } from './kit/serving.ts';
 import { connect, playOut, seatTable, start, type Table } from './kit/table.ts';
 
-const server = runningInside();
+const server = running({ hasFaults: true });
 const pace = { decision: 60_000, away: 60_000 };
 const HOUR = 3_600_000;
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => server.fault({}));
 
 const timed = async (): Promise<Table> => {
   const table = await seatTable(server.url, { seats: 3, open: { pace } });
@@ -60,8 +60,7 @@ describe('[fault 23] a jump of the date', () => {
     const [player] = table.players;
     if (!player) throw new Error('no players');
     const before = (await player.look()).pending.deadline;
-    const { now } = Date;
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + jump);
+    await server.fault({ date: jump });
     const late = connect(server.url, { match: table.opened.match });
     await late.until('welcome', () => late.state);
     const seen = await player.look();

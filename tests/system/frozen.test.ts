@@ -1,28 +1,10 @@
 // Faults of ours: a rule that throws stops the match it happened in, and nothing else.
 
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/all.ts';
-import { diamant } from '../../src/games/diamant/index.ts';
-import { runningInside } from './kit/serving.ts';
+import { running } from './kit/serving.ts';
 import { connect, playOut, seatTable, start } from './kit/table.ts';
 
-type Part = 'apply' | 'tell' | 'view';
-let broken: Part | undefined;
-
-function breakable<A extends unknown[], R>(part: Part, whole: (...args: A) => R): (...args: A) => R {
-  return (...args) => {
-    if (broken === part) throw new Error(`${part} is broken`);
-    return whole(...args);
-  };
-}
-
-const faulty = {
-  ...diamant,
-  apply: breakable('apply', diamant.apply),
-  tell: breakable('tell', diamant.tell),
-  view: breakable('view', diamant.view),
-};
-const server = runningInside({ games: { ...GAMES, diamant: faulty }, idle: 300 });
+const server = running({ hasFaults: true, idle: 300 });
 
 const getTable = async (match: string): Promise<{ status: number; body: unknown }> => {
   const response = await fetch(`${server.url}/api/matches/${match}`);
@@ -41,11 +23,11 @@ describe('a fault of ours', () => {
       await start(other);
       const [player] = struck.players;
       if (!player) throw new Error('no players');
-      broken = part;
+      await server.fault({ broken: part });
       player.act(on);
       if (part === 'tell') for (const one of struck.players) await one.until('goodbye', () => one.closed);
       else await player.until('frozen', () => player.state?.table.stage === 'frozen');
-      broken = undefined;
+      await server.fault({});
 
       const again = connect(server.url, { match: struck.opened.match, token: struck.tokens[1] ?? '' });
       await again.until('frozen', () => again.state?.table.stage === 'frozen');
@@ -59,14 +41,14 @@ describe('a fault of ours', () => {
   test('in a view is answered the same way over HTTP and sockets, and the process lives', async () => {
     const table = await seatTable(server.url, { seats: 3 });
     await start(table);
-    broken = 'view';
+    await server.fault({ broken: 'view' });
     expect(await getTable(table.opened.match)).toEqual(FROZEN);
     for (const one of table.players) {
       expect((await one.until('goodbye', () => one.closed)).reason).toBe('frozen');
     }
     const watcher = connect(server.url, { match: table.opened.match });
     expect((await watcher.until('goodbye', () => watcher.closed)).reason).toBe('frozen');
-    broken = undefined;
+    await server.fault({});
     // Once that is stored, everybody is shown it.
     await expect.poll(() => getTable(table.opened.match)).toMatchObject({ body: { table: { stage: 'frozen' } } });
   });
@@ -76,12 +58,12 @@ describe('a fault of ours', () => {
     await start(table);
     for (const one of table.players) one.leave();
     const { match } = table.opened;
-    broken = 'apply';
+    await server.fault({ broken: 'apply' });
     // Once it sleeps, it has to be folded again.
     await expect.poll(() => getTable(match), { timeout: 60_000, interval: 700 }).toEqual(FROZEN);
     const late = connect(server.url, { match, token: table.tokens[0] ?? '' });
     expect((await late.until('goodbye', () => late.closed)).reason).toBe('frozen');
-    broken = undefined;
+    await server.fault({});
     const back = connect(server.url, { match, token: table.tokens[0] ?? '' });
     await back.until('playing', () => back.state?.table.stage === 'playing');
     expect(await back.answer(back.act(on))).toBe('done');

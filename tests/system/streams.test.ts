@@ -1,42 +1,21 @@
 // All that a seat and a spectator are sent, from the welcome on, depends on nothing that they may not know.
 
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, type Game, type GameId, type Viewer } from '../../src/contract/game.ts';
+import { GAME_IDS, type GameId, type Viewer } from '../../src/contract/game.ts';
 import { GAMES } from '../../src/games/all.ts';
 import { below, seededRng } from '../../src/kit/rng.ts';
 import { sized, timeFor } from '../chaos/size.ts';
 import type { Player } from './kit/player.ts';
-import { type Running, runningInside } from './kit/serving.ts';
+import { type Running, running } from './kit/serving.ts';
 import { connect, OPTIONS, seatTable, start } from './kit/table.ts';
 import { playWorlds, type World } from './kit/worlds.ts';
-
-/** A server on which every match is played in a given world. */
-interface Stage {
-  readonly server: Running;
-  world: World | undefined;
-}
-
-function openStage(): Stage {
-  const directed = (game: Game): Game => ({
-    ...game,
-    setup: (setup) => stage.world?.start ?? game.setup(setup),
-    sampleChance: () => stage.world?.chances.shift(),
-  });
-  const games = {
-    diamant: directed(GAMES.diamant),
-    ocelot: directed(GAMES.ocelot),
-    'out-of-mine': directed(GAMES['out-of-mine']),
-  };
-  const stage: Stage = { server: runningInside({ games }), world: undefined };
-  return stage;
-}
 
 const SEATS: Readonly<Record<GameId, number>> = { diamant: 5, ocelot: 2, 'out-of-mine': 3 };
 /** How far the match has come: in Ocelot, far enough for amethysts to have been drawn. */
 const REACH: Readonly<Record<GameId, number>> = { diamant: 60, ocelot: 150, 'out-of-mine': 1 };
 
 describe('two worlds that a viewer cannot tell apart', () => {
-  const stages = [openStage(), openStage()] as const;
+  const servers = [running({ hasFaults: true }), running({ hasFaults: true })] as const;
 
   test.each(GAME_IDS)(
     '[fault 1] %s: every frame over the socket is the same to the byte',
@@ -56,10 +35,7 @@ describe('two worlds that a viewer cannot tell apart', () => {
         differing += worlds.differing;
         if (JSON.stringify(worlds.pair[0].start) !== JSON.stringify(worlds.pair[1].start)) starts += 1;
         const [one, other] = await Promise.all(
-          stages.map((stage, place) => {
-            stage.world = worlds.pair[place];
-            return streamsOf(stage, id, viewer);
-          }),
+          servers.map((server, place) => streamsOf(server, worlds.pair[place], id, viewer)),
         );
         expect(other).toEqual(one);
         expect(one?.spectator.length).toBeGreaterThan(worlds.pair[0].steps.length);
@@ -75,8 +51,9 @@ interface Streams {
   readonly seat: readonly string[];
 }
 
-/** Plays the world of this stage, and gives all that the viewer and a spectator have heard. */
-async function streamsOf({ server, world }: Stage, game: GameId, viewer: Viewer): Promise<Streams> {
+/** Plays this world, and gives all that the viewer and a spectator have heard. */
+async function streamsOf(server: Running, world: World | undefined, game: GameId, viewer: Viewer): Promise<Streams> {
+  await server.fault({ ...(world && { world }) });
   const table = await seatTable(server.url, { game, seats: SEATS[game] });
   const { players, tokens, opened } = table;
   await start(table);

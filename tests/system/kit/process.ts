@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { COLLECTOR } from '../../../scripts/collector.mjs';
 import type { ServeOptions } from '../../../src/server/serve.ts';
+import { FAULT_TAKEN, type Fault } from './faults.ts';
 
 const OUT = path.resolve('out/system');
 let built: Promise<unknown> | undefined;
@@ -59,6 +60,8 @@ export interface ServerProcess {
   /** As an operator would. Gives the exit code. */
   stop(): Promise<number | null>;
   signal(signal: NodeJS.Signals): void;
+  /** Puts this fault into the process, in place of the one before. */
+  fault(fault: Fault): Promise<void>;
 }
 
 export interface ProcessWishes {
@@ -66,6 +69,8 @@ export interface ProcessWishes {
   readonly watchesLoop?: boolean;
   /** Writes to its output all that it has to say to its operator, not only what went wrong. */
   readonly logs?: boolean;
+  /** Lets the test put faults into it. */
+  readonly hasFaults?: boolean;
 }
 
 export async function startProcess(options: Partial<ServeOptions> & ProcessWishes = {}): Promise<ServerProcess> {
@@ -79,12 +84,13 @@ export async function startProcess(options: Partial<ServeOptions> & ProcessWishe
     data,
   };
   const child = spawn(process.execPath, [...COLLECTOR, path.join(OUT, 'server.js'), JSON.stringify(full)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const output: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const lines = createInterface(child.stdout);
   const port = await new Promise<number>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
+    lines.on('line', (line) => {
       output.push(`${line}\n`);
       const [, found] = /^listening (\d+)$/.exec(line) ?? [];
       if (found) resolve(Number(found));
@@ -98,6 +104,15 @@ export async function startProcess(options: Partial<ServeOptions> & ProcessWishe
     output,
     pid: child.pid ?? 0,
     signal: (signal) => child.kill(signal),
+    fault: (fault) =>
+      new Promise((resolve) => {
+        lines.on('line', function hear(line) {
+          if (line !== FAULT_TAKEN) return;
+          lines.off('line', hear);
+          resolve();
+        });
+        child.stdin.write(`${JSON.stringify(fault)}\n`);
+      }),
     kill: async () => {
       await ended(child, 'SIGKILL');
     },
