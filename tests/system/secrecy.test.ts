@@ -4,14 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, type Viewer } from '../../src/contract/game.ts';
 import { playRandomly } from '../../src/contract/random-play.ts';
 import { GAMES } from '../../src/games/all.ts';
-import { diamant } from '../../src/games/diamant/index.ts';
 import { below, seededRng } from '../../src/kit/rng.ts';
 import { openMatch } from '../../src/match/step.ts';
-import { TestTable } from '../../src/match/testing.ts';
-import { pendingOf, viewTable } from '../../src/match/told.ts';
+import { viewTable } from '../../src/match/told.ts';
 import type { Match } from '../../src/match/types.ts';
-import type { Listener } from '../../src/server/table/listener.ts';
-import { Tellings } from '../../src/server/table/tellings.ts';
 import { tryIllegal } from '../chaos/illegal.ts';
 import { sized, timeFor } from '../chaos/size.ts';
 import { OPTIONS } from './kit/table.ts';
@@ -64,41 +60,6 @@ describe('two worlds that a viewer cannot tell apart', () => {
       }
     }
   });
-
-  test('[fault 3] votes of others, changed or swapped, are not to be seen before the reveal', {
-    timeout: timeFor(120_000),
-  }, () => {
-    const rng = seededRng('votes');
-    const sizes = new Set<number>();
-    for (let round = 0; round < sized(300); round++) {
-      const heard = [0, 1].map(() => tellVotes(Array.from({ length: 7 }, () => (below(rng, 2) === 0 ? 'on' : 'back'))));
-      expect(heard[1]).toEqual(heard[0]);
-      for (const frame of heard[0] ?? []) sizes.add(frame.length);
-    }
-    expect(sizes.size).toBe(1);
-  });
-});
-
-/** Seats 0 to 6 decide, some of them twice; what seat 7 and a spectator hear of it. */
-function tellVotes(choices: readonly ('on' | 'back')[]): readonly string[] {
-  const table = new TestTable({ seats: 8 }).start();
-  const tellings = new Tellings(diamant, 8);
-  const heard: string[] = [];
-  for (const viewer of [7, 'public'] as const) tellings.listeners(viewer).push(listener(viewer, heard));
-  for (const [seat, choice] of choices.entries()) {
-    table.news.length = 0;
-    if (choice === 'back') table.decide(seat, 'on');
-    table.decide(seat, choice);
-    tellings.tell(table.news, table.match, pendingOf(diamant, table.match), []);
-  }
-  return heard.map((frame) => frame.replace(/"awaited":\[[^\]]*\]|"seat":\d/g, ''));
-}
-
-const listener = (viewer: Viewer, heard: string[]): Listener => ({
-  viewer,
-  hear: (frame) => heard.push(frame.toString('latin1')),
-  refuse() {},
-  deny() {},
 });
 
 test.each(GAME_IDS)(
