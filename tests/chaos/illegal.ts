@@ -92,7 +92,7 @@ class Moment {
 }
 
 /** Changes one thing in a copy, half of the time. */
-function mutate(rng: Rng, action: unknown): unknown {
+export function mutate(rng: Rng, action: unknown): unknown {
   const copy = JSON.parse(JSON.stringify(action)) as Record<string, unknown>;
   const keys = Object.keys(copy);
   if (below(rng, 2) === 0 || keys.length === 0) return copy;
