@@ -35,12 +35,12 @@ export function checkRecords(size: { records: number; seed: string; isLate?: () 
   return figures;
 }
 
-function isBelieved(record: MatchRecord): boolean {
+export function isBelieved(record: MatchRecord): boolean {
   const read = readRecord(JSON.parse(JSON.stringify(record)), GAMES);
   return read.ok && verifyLuck(read.value).faults.length === 0;
 }
 
-function withOneByteChanged(record: MatchRecord, rng: Rng): MatchRecord {
+export function withOneByteChanged(record: MatchRecord, rng: Rng): MatchRecord {
   const { luck } = record;
   const seat = below(rng, luck.entropy.length);
   const shares = <Share extends string | null>(all: readonly Share[]): (Share | string)[] =>

@@ -1,15 +1,21 @@
 // Whole matches over real sockets, on a real file.
 
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../../src/contract/game.ts';
 import { GAMES } from '../../src/games/all.ts';
-import { readRecord } from '../../src/match/record.ts';
+import { seededRng } from '../../src/kit/rng.ts';
+import { type MatchRecord, readRecord } from '../../src/match/record.ts';
 import { verifyLuck } from '../../src/match/verify.ts';
 import type { Offered, Opened, Seated } from '../../src/protocol/http.ts';
+import { isBelieved, withOneByteChanged } from '../chaos/records.ts';
 import { running } from './kit/serving.ts';
 import { connect, OPTIONS, playOut, post, seatTable, start } from './kit/table.ts';
 
 const server = running();
 const api = (path: string): string => `${server.url}/api/matches${path}`;
+
+const closeTable = ({ match, opener }: Opened): Promise<Response> =>
+  fetch(api(`/${match}`), { method: 'DELETE', headers: { authorization: `Bearer ${opener}` } });
 
 describe('a match', () => {
   test('four people play Diamant to the end, and its luck can be checked', async () => {
@@ -24,6 +30,35 @@ describe('a match', () => {
     expect(record.ok && verifyLuck(record.value)).toMatchObject({ faults: [], withheld: [] });
     for (const player of [...table.players, watcher]) player.leave();
   });
+
+  test.each(GAME_IDS)(
+    '[fault 27] %s: the record that is exported is believed, and with a byte of its luck changed it is not',
+    async (game) => {
+      const { seats } = GAMES[game];
+      const bots = Array.from({ length: seats.min - 1 }, (_, i) => ({ seat: i + 1, level: 1, name: `Bot ${i + 1}` }));
+      const opened = await post<Opened>(api(''), {
+        game,
+        seats: seats.min,
+        options: OPTIONS[game],
+        open: 'link',
+        pace: {},
+        bots,
+        sit: { name: 'Ada' },
+      });
+      const player = connect(server.url, { game, match: opened.match, token: opened.seated?.token ?? '' });
+      await player.until('welcome', () => player.state);
+      player.ready();
+      await player.until('luck', () => player.state?.table.stage === 'playing');
+      // Closed in the middle of play: then, too, everybody may check what there was of luck.
+      await closeTable(opened);
+      await player.until('the end', () => player.state?.table.stage === 'over');
+      const record = (await (await fetch(api(`/${opened.match}/record`))).json()) as MatchRecord;
+      expect(isBelieved(record)).toBe(true);
+      const rng = seededRng(`bytes ${game}`);
+      for (let i = 0; i < 40; i++) expect(isBelieved(withOneByteChanged(record, rng))).toBe(false);
+      player.leave();
+    },
+  );
 
   test('one person plays with bots, which are ready by themselves', async () => {
     const bots = [1, 2].map((seat) => ({ seat, level: 2, name: `Bot ${seat}` }));
