@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { below, pick, seededRng } from '../../kit/rng.ts';
 import { Tail } from './tail.ts';
 
 const FIRST = 1;
@@ -39,9 +40,29 @@ test('a viewer for whom nothing was kept in between has no tail from before', ()
 test('a tail forgets what would be longer than the table', () => {
   const tail = new Tail();
   tail.add('old', FIRST, 1, 1);
-  tail.add('x'.repeat(2999), FIRST, 2, 1);
-  expect(tail.between(0, 1, 2)).toHaveLength(2999);
-  expect(tail.between(0, 0, 2)).toBeUndefined();
-  tail.add('y'.repeat(4000), FIRST, 3, 1);
-  expect(tail.between(0, 2, 3)).toBeUndefined();
+  tail.add('x'.repeat(4093), FIRST, 2, 1);
+  expect(tail.between(0, 0, 2)).toHaveLength(4097);
+  tail.add('y', FIRST, 3, 1);
+  expect(tail.between(0, 2, 3)).toBe('y');
+  expect(tail.between(0, 1, 3)).toBeUndefined();
+  tail.add('z'.repeat(4097), FIRST, 4, 1);
+  expect(tail.between(0, 3, 4)).toBeUndefined();
+  tail.add('a', FIRST, 5, 1);
+  expect(tail.between(0, 4, 5)).toBe('a');
+});
+
+test('whatever is told and forgotten, what is left is what was told, to the byte', () => {
+  const rng = seededRng('tail');
+  const tail = new Tail();
+  const told: string[] = [];
+  for (let seq = 1; seq <= 2000; seq++) {
+    const text = `${seq}${pick(rng, ['x', 'ü', '€', '💎'])}`.repeat(1 + below(rng, 120));
+    told.push(text);
+    tail.add(text, FIRST, seq, 1);
+    const missed = Math.min(seq, 1 + below(rng, 4));
+    const expected = told.slice(-missed).join(',');
+    const found = tail.between(0, seq - missed, seq);
+    if (found !== undefined) expect(found).toBe(expected);
+    else expect(Buffer.byteLength(expected)).toBeGreaterThan(2048);
+  }
 });
