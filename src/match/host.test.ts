@@ -33,6 +33,38 @@ describe('seats', () => {
     expect(table.ask({ type: 'sit', seat: 1, occupant: person('Cy'), code })).toBe('seat-taken');
   });
 
+  describe('of which the stand-in rises', () => {
+    const code = 'c0'.repeat(32);
+    const take = { type: 'sit', seat: 1, occupant: person('Bo'), key: 'new', code } as const;
+
+    function back(offer: Partial<Extract<Input, { type: 'offer' }>>): TestTable {
+      const table = new TestTable().start();
+      table.ask({ type: 'stand-in', seat: 1 });
+      expect(table.ask({ type: 'offer', seat: 1, code, ...offer })).toBeUndefined();
+      table.ask({ type: 'return', seat: 1 });
+      return table;
+    }
+
+    test('a code that somebody else made meanwhile is void, and no new one can be had', () => {
+      const table = back({ untilBack: true });
+      expect(table.ask(take)).toBe('seat-taken');
+      expect(table.match.seats[1]).toMatchObject({ occupant: { name: 'P1' }, key: 'key 1' });
+      expect(table.ask({ type: 'offer', seat: 1, code, untilBack: true })).toBe('not-standing-in');
+    });
+
+    test('a code of their own, or from an old log, still hands it over', () => {
+      expect(back({}).ask(take)).toBeUndefined();
+    });
+
+    test('the owner may make one again, which stays', () => {
+      const table = back({ untilBack: true });
+      table.ask({ type: 'offer', seat: 1, code });
+      table.ask({ type: 'stand-in', seat: 1 });
+      table.ask({ type: 'return', seat: 1 });
+      expect(table.ask(take)).toBeUndefined();
+    });
+  });
+
   test('a log says when somebody sat down or rose, and old ones that do not are read all the same', () => {
     const table = new TestTable();
     table.ask({ type: 'sit', seat: 0, occupant: person('Ada') }, 500);

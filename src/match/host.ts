@@ -92,7 +92,10 @@ function judgeSeating<G extends Shapes>(match: Match<G>, input: SeatingInput, at
       return seat.occupant === undefined ? refuse('seat-empty') : ok([{ type: 'rose', seat: input.seat, at }]);
     case 'offer':
       if (match.stage === 'over') return refuse('match-over');
-      return seat.occupant === undefined ? refuse('seat-empty') : ok([{ ...input, type: 'offered' }]);
+      if (seat.occupant === undefined) return refuse('seat-empty');
+      // Judged here once more: the owner may have come back since it was asked for.
+      if (input.untilBack && !isBots(seat)) return refuse('not-standing-in');
+      return ok([{ ...input, type: 'offered' }]);
     case 'ready':
       if (match.stage !== 'gathering') return refuse('already-started');
       if (seat.occupant === undefined) return refuse('seat-empty');

@@ -31,6 +31,7 @@ const EMPTY_SEAT: SeatStatus = {
   occupant: undefined,
   key: undefined,
   code: undefined,
+  untilBack: false,
   commitment: undefined,
   entropy: undefined,
   standIn: false,
@@ -60,6 +61,7 @@ function stepTable<G extends Shapes>(
         occupant: entry.occupant,
         key: entry.key,
         code: undefined,
+        untilBack: false,
         standIn: before.standIn && entry.occupant.kind === 'person',
       });
       return noteLeft({ ...seated, at: entry.at ?? match.at });
@@ -67,7 +69,11 @@ function stepTable<G extends Shapes>(
     case 'rose':
       return { ...withSeat(match, entry.seat, EMPTY_SEAT), at: entry.at ?? match.at };
     case 'offered':
-      return withSeat(match, entry.seat, { ...seatOf(match, entry.seat), code: entry.code });
+      return withSeat(match, entry.seat, {
+        ...seatOf(match, entry.seat),
+        code: entry.code,
+        untilBack: entry.untilBack === true,
+      });
     case 'ready': {
       const status = { ...seatOf(match, entry.seat), commitment: entry.commitment };
       const ready = { ...withSeat(match, entry.seat, status), at: entry.at };
@@ -91,7 +97,9 @@ function stepTable<G extends Shapes>(
         at: entry.at,
       });
     case 'returned': {
-      const back = withSeat(match, entry.seat, { ...seatOf(match, entry.seat), standIn: false });
+      const status = seatOf(match, entry.seat);
+      const code = status.untilBack ? undefined : status.code;
+      const back = withSeat(match, entry.seat, { ...status, code, untilBack: false, standIn: false });
       const awaitedSince = match.awaitedSince.map((since, seat) =>
         seat === entry.seat && since !== undefined ? entry.at : since,
       );

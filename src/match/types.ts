@@ -54,7 +54,7 @@ export type Entry<G extends Shapes = Shapes> =
     }
   | { readonly type: 'rose'; readonly seat: Seat; readonly at?: Millis }
   /** The seat may be taken over by whoever shows the code that hashes to `code`. */
-  | { readonly type: 'offered'; readonly seat: Seat; readonly code: Hex }
+  | { readonly type: 'offered'; readonly seat: Seat; readonly code: Hex; readonly untilBack?: true }
   | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex; readonly at: Millis }
   | { readonly type: 'unready'; readonly seat: Seat }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly entropy: Hex }
@@ -89,6 +89,8 @@ export interface SeatStatus {
   readonly key: Hex | undefined;
   /** The hash of the code that hands this seat over. */
   readonly code: Hex | undefined;
+  /** That code was made by somebody else while a stand-in held the seat: it is void once the owner is back. */
+  readonly untilBack: boolean;
   readonly commitment: Hex | undefined;
   readonly entropy: Hex | undefined;
   /** The stand-in acts for this seat until its owner is back. */
@@ -135,7 +137,8 @@ export type Input =
       readonly code?: Hex;
     }
   | { readonly type: 'rise'; readonly seat: Seat }
-  | { readonly type: 'offer'; readonly seat: Seat; readonly code: Hex }
+  /** `untilBack`: asked by whoever opened the table, who may hand on only what a bot or a stand-in holds. */
+  | { readonly type: 'offer'; readonly seat: Seat; readonly code: Hex; readonly untilBack?: true }
   | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex }
   | { readonly type: 'unready'; readonly seat: Seat }
   | { readonly type: 'reveal'; readonly seat: Seat; readonly entropy: Hex }

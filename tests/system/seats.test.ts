@@ -179,6 +179,28 @@ describe('roles', () => {
     for (const player of [...table.players, fresh]) player.leave();
   });
 
+  test('[fault 21] whoever is back at their seat is not thrown out of it by a code that was made meanwhile', async () => {
+    const table = await seatTable(server.url, { seats: 3 });
+    await start(table);
+    const [first, leaver] = table.players;
+    if (!first || !leaver) throw new Error('no players');
+    const api = `${server.url}/api/matches/${table.opened.match}/seats`;
+    const offer = (token = ''): Promise<Offered> => post(`${api}/1/offer`, {}, { authorization: `Bearer ${token}` });
+    leaver.say({ type: 'leave' });
+    await first.until('a stand-in', () => first.state?.table.seats[1]?.standIn);
+    const { code } = await offer(table.opened.opener);
+    leaver.say({ type: 'back' });
+    await first.until('the owner', () => first.state?.table.seats[1]?.standIn === false);
+    await expect(post(api, { name: 'Late', code })).rejects.toThrow('401');
+    leaver.say({ type: 'leave' });
+    await first.until('a stand-in', () => first.state?.table.seats[1]?.standIn);
+    const own = await offer(table.tokens[1]);
+    leaver.say({ type: 'back' });
+    await first.until('the owner', () => first.state?.table.seats[1]?.standIn === false);
+    expect((await post<Seated>(api, { name: 'Friend', code: own.code })).seat).toBe(1);
+    for (const player of table.players) player.leave();
+  });
+
   test('[fault 21] a socket that was not let in hears nothing further', async () => {
     const table = await seatTable(server.url, { seats: 3 });
     const stranger = connect(server.url, { match: table.opened.match, token: newToken() });

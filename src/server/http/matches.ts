@@ -115,10 +115,11 @@ export function addMatchRoutes(
         const seat = seatParam(request);
         const status = live.match.seats[seat];
         const isBots = status?.standIn === true || status?.occupant?.kind === 'bot';
-        const mayOffer = isOwner(live, seat, request) || (isBots && isOpener(live, request));
-        if (!mayOffer) return fail(request, reply, 'bad-token');
+        const isOwners = isOwner(live, seat, request);
+        if (!isOwners && !(isBots && isOpener(live, request))) return fail(request, reply, 'bad-token');
         const code = newCode();
-        const refusal = await live.request({ type: 'offer', seat, code: hashOf(code) });
+        const offer = { type: 'offer', seat, code: hashOf(code) } as const;
+        const refusal = await live.request(isOwners ? offer : { ...offer, untilBack: true });
         return refusal ? refuse(reply, refusal) : reply.code(201).send({ seat, code } satisfies Offered);
       }),
   );
