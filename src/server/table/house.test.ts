@@ -32,6 +32,7 @@ afterEach(async () => {
 
 class TestHouse {
   time: Millis = DAY;
+  isTooMuch = false;
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-house-'));
   private readonly store = openSqliteStore(path.join(this.folder, 'grotto.db'));
   private readonly bus = createLocalBus();
@@ -52,6 +53,7 @@ class TestHouse {
         metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
         log: { info() {}, error: (fields, message) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) },
         node: 'one',
+        isTooMuch: () => this.isTooMuch,
       },
       { botPace: 0, idle: IDLE },
     );
@@ -153,6 +155,22 @@ describe('the next match', () => {
     expect(new Set(asked.map((next) => next.ok && next.value))).toEqual(new Set([live.match.followedBy]));
     expect(await home.house.tools.store.commitments(0, 10)).toHaveLength(2);
     expect(await home.house.rematch(live)).toEqual(asked[0]);
+  });
+});
+
+describe('a house with too much to do', () => {
+  test('opens no table and no next match; whoever was led to one already still is', async () => {
+    const home = new TestHouse();
+    const match = await home.open();
+    const live = await home.find(match);
+    await live.request({ type: 'end', reason: 'aborted' });
+    home.isTooMuch = true;
+    expect(await home.house.rematch(live)).toMatchObject({ error: { code: 'busy' } });
+    expect(live.match.followedBy).toBeUndefined();
+    home.isTooMuch = false;
+    const next = await home.house.rematch(live);
+    home.isTooMuch = true;
+    expect(await home.house.rematch(live)).toEqual(next);
   });
 });
 

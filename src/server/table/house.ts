@@ -10,7 +10,7 @@ import type { OpenBody, Opened } from '../../protocol/http.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
 import { StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
-import { serverRefusal } from './asked.ts';
+import { BUSY, serverRefusal } from './asked.ts';
 import { Attendant, type Attending } from './attendant.ts';
 import { Care } from './care.ts';
 import { Frozen } from './frozen.ts';
@@ -197,7 +197,7 @@ export class House {
 
   /** Opens a table; its bots and its opener sit down at once. */
   async open(body: OpenBody): Promise<Result<Opened, Refusal>> {
-    if (this.tools.isTooMuch?.()) return err(serverRefusal('busy'));
+    if (this.tools.isTooMuch?.()) return err(BUSY);
     const token = newToken();
     const opener = newToken();
     const opening = readOpening(this.tools.games[body.game], body, hashOf(token));
@@ -261,6 +261,7 @@ export class House {
     const { match } = live;
     if (match.followedBy !== undefined) return ok(match.followedBy);
     if (match.stage !== 'over') return err(serverRefusal('not-over'));
+    if (this.tools.isTooMuch?.()) return err(BUSY);
     const agreed = agreedAgain(this.tools.games[match.terms.game], match.terms);
     const sits = match.seats.flatMap(({ occupant, key, standIn }, seat): Input[] => {
       // Whoever went during play and is not back would never get ready, and the table never begin.
