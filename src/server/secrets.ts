@@ -9,6 +9,16 @@ const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** 16 characters, 82 bits: whoever has the link may watch. */
 export const newMatchId = (): string => Array.from({ length: 16 }, () => LETTERS[randomInt(36)]).join('');
 
+const NAMES = 36n ** 16n;
+
+/** The next match of a table: all who open it give it the same name, which nobody can know before the seed is shown. */
+export function nextMatchId(serverSeed: Hex, attempt: number): string {
+  const digest = createHmac('sha256', Buffer.from(serverSeed, 'hex'))
+    .update(`grotto/next-match/v1\n${attempt}`)
+    .digest('hex');
+  return (BigInt(`0x${digest}`) % NAMES).toString(36).padStart(16, '0');
+}
+
 export const newSeed = (): Hex => randomBytes(32).toString('hex');
 
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRng } from '../../src/kit/rng.ts';
 import type { Entry } from '../../src/match/types.ts';
+import type { CommitmentLine } from '../../src/protocol/http.ts';
 import { openPostgresStore } from '../../src/server/store/postgres.ts';
 import { raceNodes } from '../chaos/node-races.ts';
 import { type Cluster, startCluster, withSteppedClock } from './kit/cluster.ts';
@@ -68,6 +69,38 @@ describe.skipIf(!hasServices())('two nodes at odds', () => {
     expect((await logOf(table.opened.match)).filter(({ type }) => type === 'stood-in')).toHaveLength(1);
     for (const player of [...table.players, watcher]) player.leave();
     await stepped.stop();
+  });
+
+  test('asked for the next match at the same time, they open one, and lead everybody there', async () => {
+    const lines = async (): Promise<readonly CommitmentLine[]> => {
+      const response = await fetch(`${a.url}/api/commitments?after=${before}`);
+      return ((await response.json()) as { lines: readonly CommitmentLine[] }).lines;
+    };
+    let before = 0;
+    before = (await lines()).at(-1)?.number ?? 0;
+    const rounds = 10;
+    for (let round = 0; round < rounds; round++) {
+      const table = await seatTable(a.url, { seats: 3 });
+      const { match, opener } = table.opened;
+      const twins = table.tokens.map((token) => connect(b.url, { match, token }));
+      const all = [...table.players, ...twins];
+      for (const twin of twins) await twin.until('welcome', () => twin.state);
+      await fetch(`${a.url}/api/matches/${match}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${opener}` },
+      });
+      for (const player of all) await player.until('the end', () => player.state?.table.stage === 'over');
+      for (const player of [table.players[0], twins[1]]) player?.say({ type: 'rematch' });
+      const nexts = await Promise.all(
+        all.map((player) => player.until('a next match', () => player.state?.table.followedBy)),
+      );
+      expect(new Set(nexts).size).toBe(1);
+      const there = [a, b].map(({ url }) => connect(url, { match: nexts[0] ?? '', token: table.tokens[0] ?? '' }));
+      for (const one of there) expect((await one.look()).stage).toBe('gathering');
+      for (const player of [...all, ...there]) player.leave();
+    }
+    const states = (await lines()).map(({ state }) => state);
+    expect(states.toSorted()).toEqual([...new Array(rounds).fill('aborted'), ...new Array(rounds).fill('gathering')]);
   });
 
   test('a deadline is kept by the other node when its own is gone', async () => {

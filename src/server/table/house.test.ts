@@ -13,6 +13,7 @@ import type { Entry, Pace } from '../../match/types.ts';
 import { createLocalBus } from '../bus/local.ts';
 import { Metrics } from '../metrics.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
+import type { Append, AppendAnswer } from '../store/store.ts';
 import { House } from './house.ts';
 import type { LiveMatch } from './live-match.ts';
 
@@ -33,6 +34,8 @@ afterEach(async () => {
 class TestHouse {
   time: Millis = DAY;
   isTooMuch = false;
+  /** What becomes of the next match's being named in the log of the one before. */
+  naming: 'stored' | 'not stored' | 'unknown' = 'stored';
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-house-'));
   private readonly store = openSqliteStore(path.join(this.folder, 'grotto.db'));
   private readonly bus = createLocalBus();
@@ -46,12 +49,12 @@ class TestHouse {
     const house = new House(
       {
         games: GAMES,
-        store: this.store,
+        store: { ...this.store, append: (append, answer) => this.append(append, answer) },
         bus: this.bus,
         clock: { now: () => this.time, speed: 1, close: async () => {} },
         bots: { choose: async () => undefined, close: async () => {} },
         metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
-        log: { info() {}, error: (fields, message) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) },
+        log: { info() {}, error: (fields, message) => this.hearError(`${message} ${JSON.stringify(fields)}`) },
         node: 'one',
         isTooMuch: () => this.isTooMuch,
       },
@@ -60,6 +63,17 @@ class TestHouse {
     // In its first minute nobody counts as away.
     this.time += HOUR;
     return house;
+  }
+
+  private append(append: Append, answer: AppendAnswer): void {
+    const isNaming = append.entries.some(({ type }) => type === 'followed');
+    if (isNaming && this.naming === 'not stored') answer(new Error('not stored'));
+    else if (isNaming && this.naming === 'unknown') this.store.append(append, () => answer(new Error('unknown')));
+    else this.store.append(append, answer);
+  }
+
+  private hearError(error: string): void {
+    if (this.naming === 'stored') expect.unreachable(error);
   }
 
   async restart(): Promise<void> {
@@ -91,10 +105,12 @@ class TestHouse {
     expect(live.match.stage).toBe('playing');
   }
 
+  /** Until whatever is being stored is stored. */
+  settle = pause;
+
   /** Lets so much time pass, until whatever was woken by it sleeps again. */
   async sleep(time: Millis): Promise<void> {
-    // Whatever is being stored is stored by then.
-    await pause();
+    await this.settle();
     this.time += time;
     for (let quiet = 0; quiet < 5; quiet = this.house.size === 0 ? quiet + 1 : 0) {
       this.time += IDLE;
@@ -155,6 +171,43 @@ describe('the next match', () => {
     expect(new Set(asked.map((next) => next.ok && next.value))).toEqual(new Set([live.match.followedBy]));
     expect(await home.house.tools.store.commitments(0, 10)).toHaveLength(2);
     expect(await home.house.rematch(live)).toEqual(asked[0]);
+  });
+
+  test('is opened once, however often it is tried', async () => {
+    const home = new TestHouse();
+    const live = await ended(home);
+    home.naming = 'not stored';
+    expect(await home.house.rematch(live)).toMatchObject({ error: { code: 'busy' } });
+    await home.restart();
+    home.naming = 'stored';
+    const next = await home.house.rematch(await home.find(live.id));
+    expect(await home.house.tools.store.commitments(0, 10)).toHaveLength(2);
+    expect(await home.find(next.ok ? next.value : '')).toMatchObject({ match: { stage: 'gathering' } });
+  });
+
+  test('is open to those who are led there, even if nobody knew that they would be', async () => {
+    const home = new TestHouse();
+    const live = await ended(home);
+    home.naming = 'unknown';
+    await home.house.rematch(live);
+    await expect.poll(() => live.match.followedBy).toBeDefined();
+    home.naming = 'stored';
+    expect(await home.house.rematch(live)).toEqual({ ok: true, value: live.match.followedBy });
+    await home.settle();
+    expect(await home.find(live.match.followedBy ?? '')).toMatchObject({ match: { stage: 'gathering' } });
+  });
+
+  test('is another where the one that was opened has been forgotten meanwhile', async () => {
+    const home = new TestHouse();
+    const live = await ended(home);
+    home.naming = 'not stored';
+    await home.house.rematch(live);
+    await home.restart();
+    home.naming = 'stored';
+    await home.sleep(2 * DAY);
+    const next = await home.house.rematch(await home.find(live.id));
+    expect(await home.find(next.ok ? next.value : '')).toMatchObject({ match: { stage: 'gathering' } });
+    expect(await home.house.tools.store.commitments(0, 10)).toHaveLength(3);
   });
 });
 

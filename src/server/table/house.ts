@@ -1,13 +1,13 @@
 // The house: opens tables, brings matches into memory when they are wanted, and puts them to sleep when they are not.
 
-import type { Millis, Refusal, Seat } from '../../contract/game.ts';
+import type { Millis, Refusal } from '../../contract/game.ts';
 import { commitment } from '../../kit/luck.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { host } from '../../match/host.ts';
 import { openMatch } from '../../match/step.ts';
 import type { Entry, Input, Match, Terms } from '../../match/types.ts';
 import type { OpenBody, Opened } from '../../protocol/http.ts';
-import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
+import { hashOf, newMatchId, newSeed, newToken, nextMatchId } from '../secrets.ts';
 import { StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
 import { BUSY, serverRefusal } from './asked.ts';
@@ -17,11 +17,21 @@ import { Frozen } from './frozen.ts';
 import type { HouseTools } from './house-tools.ts';
 import { lobbyCard } from './listing.ts';
 import { LiveMatch } from './live-match.ts';
+import { sitAgain } from './next-seats.ts';
 import { type Agreed, agreedAgain, readOpening } from './opening.ts';
 
 export interface HouseOptions extends Attending {
   /** A match without sockets is put to sleep after this long. */
   readonly idle: Millis;
+}
+
+interface Wanted {
+  readonly match: string;
+  readonly agreed: Agreed;
+  /** Who sits down at once. */
+  readonly sits: readonly Input[];
+  /** The hash of the opener's token. */
+  readonly key: string | undefined;
 }
 
 interface Open {
@@ -203,20 +213,16 @@ export class House {
     const opening = readOpening(this.tools.games[body.game], body, hashOf(token));
     if (!opening.ok) return opening;
     const { terms, sits, own } = opening.value;
-    const opened = await this.openWith(terms, sits, hashOf(opener));
+    const match = newMatchId();
+    const opened = await this.openWith({ match, agreed: terms, sits, key: hashOf(opener) });
     if (!opened.ok) return opened;
-    const { match, commitment: promised } = opened.value;
+    const { commitment: promised } = opened.value;
     const seated = own === undefined ? {} : { seated: { match, seat: own, token } };
     return ok({ match, commitment: promised, opener, ...seated });
   }
 
-  private async openWith(
-    agreed: Agreed,
-    sits: readonly Input[],
-    key: string | undefined,
-  ): Promise<Result<Terms, Refusal>> {
+  private async openWith({ match, agreed, sits, key }: Wanted): Promise<Result<Terms, Refusal>> {
     const game = this.tools.games[agreed.game];
-    const match = newMatchId();
     const serverSeed = newSeed();
     const terms: Terms = { match, ...agreed, commitment: commitment({ match, rules: agreed.rules }, serverSeed) };
     game.setup({
@@ -256,26 +262,38 @@ export class House {
     return opening;
   }
 
-  /** Everybody one seat on, with the tokens they have. */
   private async openNext(live: LiveMatch): Promise<Result<string, Refusal>> {
     const { match } = live;
     if (match.followedBy !== undefined) return ok(match.followedBy);
     if (match.stage !== 'over') return err(serverRefusal('not-over'));
     if (this.tools.isTooMuch?.()) return err(BUSY);
-    const agreed = agreedAgain(this.tools.games[match.terms.game], match.terms);
-    const sits = match.seats.flatMap(({ occupant, key, standIn }, seat): Input[] => {
-      // Whoever went during play and is not back would never get ready, and the table never begin.
-      if (standIn && !live.present.isHere(seat)) return [];
-      const next: Seat = (seat + 1) % match.seats.length;
-      return occupant ? [{ type: 'sit', seat: next, occupant, ...(key !== undefined && { key }) }] : [];
-    });
-    const opened = await this.openWith(agreed, sits, match.key);
-    if (!opened.ok) return opened;
-    const refusal = await live.request({ type: 'follow', match: opened.value.match });
-    if (refusal === undefined) return ok(opened.value.match);
-    // Somebody else was quicker: theirs is the next match.
-    (await this.find(opened.value.match))?.ask({ input: { type: 'end', reason: 'aborted' } });
-    return live.match.followedBy === undefined ? err(refusal) : ok(live.match.followedBy);
+    const next = await this.openOnce(live);
+    if (!next.ok) return next;
+    const refusal = await live.request({ type: 'follow', match: next.value });
+    // Where nobody knows whether that was stored, it may still be: the match it leads to stays as it is.
+    const { followedBy } = live.match;
+    return followedBy === undefined ? err(refusal ?? BUSY) : ok(followedBy);
+  }
+
+  /** Whichever node opens it, and whoever tries again: the next match has one name, and so there is one. */
+  private async openOnce(live: LiveMatch): Promise<Result<string, Refusal>> {
+    const { terms, key } = live.match;
+    const agreed = agreedAgain(this.tools.games[terms.game], terms);
+    for (let attempt = 0; ; attempt++) {
+      const match = nextMatchId(live.serverSeed, attempt);
+      const found = await this.find(match);
+      // Opened once, but nobody was led there, until it was forgotten.
+      if (found?.match.stage === 'over') continue;
+      if (found) return ok(match);
+      try {
+        const opened = await this.openWith({ match, agreed, sits: sitAgain(live), key });
+        return opened.ok ? ok(match) : opened;
+      } catch (error) {
+        // Another node was quicker, or nobody knows.
+        if ((await this.find(match)) === undefined) throw error;
+        return ok(match);
+      }
+    }
   }
 
   async close(): Promise<void> {
