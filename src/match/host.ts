@@ -130,8 +130,9 @@ export function isName(name: string): boolean {
 type PlayInput = Extract<Input, { type: 'act' | 'undo' | 'stand-in' | 'return' | 'hint' }>;
 
 function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: PlayInput, at: Millis): Judged<G> {
-  if (match.stage === 'over') return refuse('match-over');
-  if (match.stage !== 'playing') return refuse('not-started');
+  // Whoever leaves after the end is not waited for in the next match.
+  if (match.stage === 'over' && input.type !== 'stand-in') return refuse('match-over');
+  if (match.stage !== 'over' && match.stage !== 'playing') return refuse('not-started');
   const seat = present(match.seats[input.seat]);
   const { id } = input.type === 'act' || input.type === 'undo' ? input : {};
   switch (input.type) {

@@ -131,6 +131,30 @@ describe('a match', () => {
     for (const player of [...players, ...table.players]) player.leave();
   });
 
+  test('a rematch keeps a seat for whoever has lost the connection, and none for whoever has left', async () => {
+    const table = await seatTable(server.url, { seats: 3 });
+    await start(table);
+    await playOut(table);
+    const [opener, dropped, last] = table.players;
+    if (!opener || !dropped || !last) throw new Error('no players');
+    opener.say({ type: 'leave' });
+    await last.until('heard', () => last.state?.table.seats[0]?.standIn);
+    opener.leave();
+    dropped.drop();
+    await last.until('nobody else', () => last.state?.presence.here.filter((here) => here).length === 1);
+    last.say({ type: 'rematch' });
+    const next = (await last.until('the next match', () => last.state?.table.followedBy)) ?? '';
+    const players = [1, 2].map((seat) => connect(server.url, { match: next, token: table.tokens[seat] ?? '' }));
+    for (const player of players) await player.until('welcome', () => player.state);
+    expect(players.map(({ seat }) => seat)).toEqual([2, 0]);
+    const { seat, token } = await post<Seated>(api(`/${next}/seats`), { name: 'New' });
+    expect(seat).toBe(1);
+    const fresh = connect(server.url, { match: next, token });
+    await fresh.until('welcome', () => fresh.state);
+    await start({ ...table, players: [...players, fresh] });
+    for (const player of [...players, fresh, last]) player.leave();
+  });
+
   test('phrases reach everybody, and not too many of them', async () => {
     const table = await seatTable(server.url, { seats: 3 });
     const [speaker, reader] = table.players;

@@ -82,7 +82,6 @@ test('[fault 19] after the end: its own seat may look, and everything that would
     ['unready', 'already-started', {}],
     ['reveal', 'already-started', { entropy: '0'.repeat(32) }],
     ['back', 'match-over', {}],
-    ['leave', 'match-over', {}],
   ] as const;
   for (const [type, code, fields] of asks) {
     back.say({ type, ...fields });

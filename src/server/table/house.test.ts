@@ -15,9 +15,11 @@ import { Metrics } from '../metrics.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Append, AppendAnswer } from '../store/store.ts';
 import { House } from './house.ts';
+import type { Listener } from './listener.ts';
 import type { LiveMatch } from './live-match.ts';
 
-const HOUR: Millis = 60 * 60_000;
+const MINUTE: Millis = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const IDLE = 20;
 
@@ -108,6 +110,11 @@ class TestHouse {
   /** Until whatever is being stored is stored. */
   settle = pause;
 
+  /** Until the house has looked after its tables, and what came of that is stored. */
+  async turns(): Promise<void> {
+    for (let turn = 0; turn < 3; turn++) await pause();
+  }
+
   /** Lets so much time pass, until whatever was woken by it sleeps again. */
   async sleep(time: Millis): Promise<void> {
     await this.settle();
@@ -145,6 +152,12 @@ describe('memory', () => {
 });
 
 describe('the next match', () => {
+  const come = (live: LiveMatch, viewer: number): Listener => {
+    const listener = { viewer, hear() {}, refuse() {}, deny() {} };
+    live.join(listener, undefined);
+    return listener;
+  };
+
   /** After a match whose seats 1 and 2 were held by stand-ins at the end; 1 is back by now. */
   async function ended(home: TestHouse): Promise<LiveMatch> {
     const match = await home.open();
@@ -152,16 +165,88 @@ describe('the next match', () => {
     const live = await home.find(match);
     for (const seat of [1, 2]) await live.request({ type: 'stand-in', seat });
     await live.request({ type: 'end', reason: 'aborted' });
-    for (const viewer of [0, 1]) live.join({ viewer, hear() {}, refuse() {}, deny() {} }, undefined);
+    for (const viewer of [0, 1]) come(live, viewer);
     return live;
   }
 
+  /** After a match that everybody has seen to its end, whoever opened the table in seat 0. */
+  async function finished(home: TestHouse): Promise<{ live: LiveMatch; listeners: readonly Listener[] }> {
+    const match = await home.open();
+    await home.start(match);
+    const live = await home.find(match);
+    const listeners = [0, 1, 2].map((viewer) => come(live, viewer));
+    await live.request({ type: 'end', reason: 'aborted' });
+    return { live, listeners };
+  }
+
+  const namesOf = (live: LiveMatch): readonly (string | undefined)[] =>
+    live.match.seats.map(({ occupant }) => occupant?.name);
+
+  async function rematch(home: TestHouse, live: LiveMatch): Promise<LiveMatch> {
+    const next = await home.house.rematch(live);
+    return home.find(next.ok ? next.value : expect.unreachable(next.error.code));
+  }
+
+  test.each([0, 1])('has no seat for seat %i, who went after the end', async (seat) => {
+    const home = new TestHouse();
+    const { live, listeners } = await finished(home);
+    const leaver = listeners[seat];
+    if (leaver) live.leave(leaver);
+    home.time += MINUTE;
+    const next = await rematch(home, live);
+    const names = ['P2', 'Ada', 'P1'].map((name, index) => (index === (seat + 1) % 3 ? undefined : name));
+    expect(namesOf(next)).toEqual(names);
+    await home.sit(next.id, (seat + 1) % 3);
+  });
+
+  test('has none at once for whoever said that they leave', async () => {
+    const home = new TestHouse();
+    const { live, listeners } = await finished(home);
+    expect(await live.request({ type: 'stand-in', seat: 1 })).toBeUndefined();
+    if (listeners[1]) live.leave(listeners[1]);
+    expect(namesOf(await rematch(home, live))).toEqual(['P2', 'Ada', undefined]);
+  });
+
+  test('keeps one for somebody whose connection was lost a moment ago, until they are there', async () => {
+    const home = new TestHouse();
+    const { live, listeners } = await finished(home);
+    if (listeners[1]) live.leave(listeners[1]);
+    home.time += 5_000;
+    const next = await rematch(home, live);
+    for (const viewer of [0, 1]) come(next, viewer);
+    home.time += 20_000;
+    const late = come(next, 2);
+    await home.turns();
+    next.leave(late);
+    home.time += MINUTE;
+    await home.turns();
+    expect(namesOf(next)).toEqual(['P2', 'Ada', 'P1']);
+  });
+
+  test('keeps it no longer than half a minute for somebody who does not come', async () => {
+    const home = new TestHouse();
+    const { live, listeners } = await finished(home);
+    if (listeners[0]) live.leave(listeners[0]);
+    const next = await rematch(home, live);
+    expect(namesOf(next)).toEqual(['P2', 'Ada', 'P1']);
+    for (const viewer of [0, 2]) come(next, viewer);
+    home.time += 25_000;
+    await home.turns();
+    expect(namesOf(next)).toEqual(['P2', 'Ada', 'P1']);
+    home.time += 10_000;
+    await home.turns();
+    expect(namesOf(next)).toEqual(['P2', undefined, 'P1']);
+    await home.sit(next.id, 1);
+    home.time += MINUTE;
+    await home.turns();
+    expect(namesOf(next)).toEqual(['P2', 'P1', 'P1']);
+  });
+
   test('has no seat for whoever went during play and is not back', async () => {
     const home = new TestHouse();
-    const next = await home.house.rematch(await ended(home));
-    const live = await home.find(next.ok ? next.value : '');
-    expect(live.match.seats.map(({ occupant }) => occupant?.name)).toEqual([undefined, 'Ada', 'P1']);
-    await home.sit(live.id, 0);
+    const next = await rematch(home, await ended(home));
+    expect(namesOf(next)).toEqual([undefined, 'Ada', 'P1']);
+    await home.sit(next.id, 0);
   });
 
   test('is opened once, however many ask for it at the same time', async () => {

@@ -17,7 +17,7 @@ import { Frozen } from './frozen.ts';
 import type { HouseTools } from './house-tools.ts';
 import { lobbyCard } from './listing.ts';
 import { LiveMatch } from './live-match.ts';
-import { sitAgain } from './next-seats.ts';
+import { KeptSeats, sitAgain } from './next-seats.ts';
 import { type Agreed, agreedAgain, readOpening } from './opening.ts';
 
 export interface HouseOptions extends Attending {
@@ -38,6 +38,8 @@ interface Open {
   readonly live: LiveMatch;
   readonly attendant: Attendant;
   emptySince: Millis | undefined;
+  /** Present for a while in the next match of a table. */
+  kept?: KeptSeats;
   /** What the store has as the match's alarm: always at or before what is due. */
   alarm: Millis | undefined;
 }
@@ -149,7 +151,9 @@ export class House {
     const now = this.tools.clock.now();
     const alarms: Promise<void>[] = [];
     for (const open of this.tables.values()) {
-      const { live, attendant, emptySince } = open;
+      const { live, attendant, emptySince, kept } = open;
+      kept?.look();
+      if (kept?.isEmpty === false) continue;
       if (emptySince === undefined || now - emptySince < this.options.idle) continue;
       if (!live.isIdle || attendant.isBusy || !live.present.isEmpty) continue;
       const alarm = attendant.alarm();
@@ -270,6 +274,8 @@ export class House {
     const next = await this.openOnce(live);
     if (!next.ok) return next;
     const refusal = await live.request({ type: 'follow', match: next.value });
+    const open = await this.table(next.value);
+    if (open) open.kept ??= new KeptSeats(open.live);
     // Where nobody knows whether that was stored, it may still be: the match it leads to stays as it is.
     const { followedBy } = live.match;
     return followedBy === undefined ? err(refusal ?? BUSY) : ok(followedBy);
