@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diamant } from '../games/diamant/index.ts';
 import { SERVER_SEED, TestTable } from './testing.ts';
-import { hears, isToldAlike, tellNews, viewTable } from './told.ts';
+import { hears, isToldAlike, pendingOf, tellNews, viewTable } from './told.ts';
 
 describe('what is told', () => {
   test('no key, no code, no id, no seed before the end', () => {
@@ -59,5 +59,25 @@ describe('what is told', () => {
         expect(hears(diamant, news, viewer)).toBe(tellNews(diamant, news, viewer) !== undefined);
       }
     }
+  });
+});
+
+describe('what the table waits for', () => {
+  const pending = (table: TestTable): unknown => JSON.parse(JSON.stringify(pendingOf(diamant, table.match)));
+
+  test('one time for all who have been awaited since the same moment', () => {
+    const table = new TestTable({ pace: { decision: 1000 } }).start();
+    expect(pending(table)).toEqual({ phase: 0, awaited: [0, 1, 2], deadline: 1000 });
+    expect(pending(new TestTable().start())).toEqual({ phase: 0, awaited: [0, 1, 2] });
+  });
+
+  test('whoever has come back has all their time, however little is left to the others', () => {
+    const table = new TestTable({ pace: { decision: 1000 } }).start();
+    table.ask({ type: 'stand-in', seat: 1 }, 400);
+    expect(pending(table)).toEqual({ phase: 0, awaited: [0, 1, 2], deadline: 1000 });
+    table.ask({ type: 'return', seat: 1 }, 900);
+    expect(pending(table)).toEqual({ phase: 0, awaited: [0, 1, 2], deadline: 1000, decideBy: { 1: 1900 } });
+    for (const seat of [0, 2]) table.decide(seat, 'on');
+    expect(pending(table)).toEqual({ phase: 0, awaited: [1], deadline: 1900 });
   });
 });

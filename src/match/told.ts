@@ -2,7 +2,7 @@
 
 import type { Game, Millis, Outcome, Seat, Shapes, Viewer } from '../contract/game.ts';
 import type { Hex } from '../kit/hash.ts';
-import { nextDeadline } from './deadlines.ts';
+import { type Deadline, deadlines, nextDeadline } from './deadlines.ts';
 import type { EndReason, Entry, Match, News, Occupant, Stage, Terms } from './types.ts';
 
 /** A line of the log as a viewer may read it: no keys, no ids, and of moves only what the game tells. */
@@ -109,7 +109,10 @@ export interface SeatView {
 export interface Pending {
   readonly phase?: number;
   readonly awaited: readonly Seat[];
+  /** When the next thing happens by itself. */
   readonly deadline?: Millis;
+  /** Until when these seats may decide, where that is not the deadline: somebody who has just come back has all their time. */
+  readonly decideBy?: Readonly<Record<Seat, Millis>>;
 }
 
 export const NOTHING_PENDING: Pending = { awaited: [] };
@@ -132,12 +135,30 @@ export interface TableView<G extends Shapes = Shapes> {
 }
 
 export function pendingOf<G extends Shapes>(game: Game<G>, match: Match<G>): Pending {
-  const deadline = nextDeadline(game, match);
-  const until = deadline === undefined ? {} : { deadline };
-  if (match.stage !== 'playing') return { awaited: [], ...until };
+  if (match.stage !== 'playing') {
+    const deadline = nextDeadline(game, match);
+    return deadline === undefined ? NOTHING_PENDING : { awaited: [], deadline };
+  }
   const state = match.state as G['State'];
   const waiting = game.waiting(state);
-  return { phase: game.phase(state), awaited: waiting.for === 'seats' ? waiting.seats : [], ...until };
+  const phase = game.phase(state);
+  const awaited = waiting.for === 'seats' ? waiting.seats : [];
+  const due = deadlines(game, match);
+  const deadline = due[0]?.at;
+  if (deadline === undefined) return { phase, awaited };
+  const decideBy = decisionsAfter(deadline, due);
+  return decideBy === undefined ? { phase, awaited, deadline } : { phase, awaited, deadline, decideBy };
+}
+
+/** Mostly nobody's: all who are awaited have been so since the same moment. */
+function decisionsAfter(deadline: Millis, due: readonly Deadline[]): Pending['decideBy'] {
+  let later: Record<Seat, Millis> | undefined;
+  for (const one of due) {
+    if (one.type !== 'decision' || one.at === deadline) continue;
+    later ??= {};
+    later[one.seat] = one.at;
+  }
+  return later;
 }
 
 /** `heard`: how many lines this viewer has been told, and what time it is. A log's own count would betray what was not told. */

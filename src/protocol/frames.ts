@@ -56,6 +56,7 @@ const pending = z.strictObject({
   phase: z.optional(z.int()),
   awaited: z.array(seat),
   deadline: z.optional(z.number()),
+  decideBy: z.optional(z.record(z.string(), z.number())),
 });
 const told = z.looseObject({ type: z.string() });
 const table = z.looseObject({ stage: z.string(), seats: z.array(z.unknown()), seq: z.int(), at: z.number(), pending });

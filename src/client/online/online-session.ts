@@ -101,10 +101,11 @@ function decideBy(state: ClientState | undefined): { readonly at: Millis; readon
   if (!state || state.viewer === 'public') return undefined;
   const { viewer, table } = state;
   const { decision } = table.terms.pace;
-  const { awaited, deadline } = table.pending;
-  if (table.stage !== 'playing' || decision === undefined || deadline === undefined) return undefined;
+  const { awaited, deadline, decideBy: own } = table.pending;
+  const at = own?.[viewer] ?? deadline;
+  if (table.stage !== 'playing' || decision === undefined || at === undefined) return undefined;
   if (!awaited.includes(viewer) || isStoodIn(state)) return undefined;
-  return { at: deadline, warn: Math.min(WARNING, decision / 2) };
+  return { at, warn: Math.min(WARNING, decision / 2) };
 }
 
 const isStoodIn = (state: ClientState | undefined): boolean =>

@@ -83,6 +83,7 @@ const table: Shape<TableView> = z.object({
     phase: z.exactOptional(z.int()),
     awaited: z.array(seat),
     deadline: z.exactOptional(z.number()),
+    decideBy: z.exactOptional(z.record(z.string(), z.number())),
   }),
   canUndo: z.boolean(),
   outcome: z.exactOptional(z.object({ scores: z.array(z.number()), winners: z.array(seat) })),

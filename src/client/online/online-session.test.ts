@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { diamant } from '../../games/diamant/index.ts';
+import { TestTable } from '../../match/testing.ts';
+import { viewTable } from '../../match/told.ts';
+import type { ClientState } from '../../protocol/client-state.ts';
+import { onlineSession } from './online-session.ts';
+import type { TableLink } from './table-link.ts';
+
+/** A link that knows this much and says nothing. */
+function linkTo(table: TestTable, viewer: number): TableLink {
+  const presence = { here: [true, true, true], watchers: 0 };
+  const state: ClientState = { viewer, presence, now: table.at, table: viewTable(diamant, table.match, viewer) };
+  return {
+    match: table.match.terms.match,
+    state: signal(state),
+    connection: signal('live'),
+    denied: signal(undefined),
+    pending: signal(0),
+    past: () => undefined,
+    now: () => table.at,
+    send() {},
+    ready() {},
+    greetAgain() {},
+    listen: () => () => {},
+    close() {},
+  };
+}
+
+test('whoever has come back is hurried by their own time, not by what is left to a neighbour', () => {
+  const table = new TestTable({ pace: { decision: 100_000 } }).start();
+  table.ask({ type: 'stand-in', seat: 1 }, 40_000);
+  table.ask({ type: 'return', seat: 1 }, 90_000);
+  const decideBy = (viewer: number) => onlineSession(diamant, linkTo(table, viewer)).decideBy?.value?.at;
+  expect([0, 1, 2].map(decideBy)).toEqual([100_000, 190_000, 100_000]);
+});
