@@ -1,7 +1,9 @@
 // Sockets behind which there is nobody: they are closed in time, and cost those who are there nothing.
 
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { connect as connectTcp, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GENEROUS } from '../chaos/limits.ts';
 import { type ServerProcess, startProcess } from './kit/process.ts';
@@ -39,6 +41,19 @@ function frame(message: object): Buffer {
 
 const gone = (socket: Socket): Promise<void> =>
   new Promise((resolve) => (socket.destroyed ? resolve() : socket.once('close', () => resolve())));
+
+test('[fault 18] who was turned away and does not hang up is cut off', async () => {
+  const socket = connectTcp({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.resume();
+  socket.write(UPGRADE.replace('/socket', '/nowhere') + newKey());
+  await once(socket, 'end');
+  const talking = setInterval(() => socket.write('and another thing'), 50);
+  const isCutOff = await Promise.race([gone(socket).then(() => true), sleep(5_000, false)]);
+  clearInterval(talking);
+  socket.destroy();
+  expect(isCutOff).toBe(true);
+});
 
 test('[fault 18] who never finishes, never says hello or never answers a ping is closed; the others play on', async () => {
   const table = await seatTable(server.url, { seats: 3 });

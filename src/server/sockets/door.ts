@@ -201,5 +201,7 @@ function seatOf(live: LiveMatch, key: string): Viewer | undefined {
 
 function turnAway(socket: Duplex, status: string): void {
   socket.on('error', () => {});
+  // Otherwise it would stay open for as long as the other end likes, and nobody looks after it any more.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
