@@ -47,15 +47,18 @@ export class Folded {
     this.judging.refuse(round);
   }
 
-  /** Folds entries that are in the store. */
+  /** Folds entries that are in the store: all of them or, where one cannot be, none. What is taken has to be told. */
   take(entries: readonly Entry[]): readonly News[] {
-    return entries.map((entry) => {
-      const stepped = step(this.game, this.match, entry);
-      invariant(stepped.ok, `entry ${this.match.seq} of ${this.match.terms.match} is refused`);
-      this.match = stepped.value.match;
-      this.judging.note(entry);
+    let { match } = this;
+    const news = entries.map((entry) => {
+      const stepped = step(this.game, match, entry);
+      invariant(stepped.ok, `entry ${match.seq} of ${match.terms.match} is refused`);
+      match = stepped.value.match;
       return stepped.value;
     });
+    for (const entry of entries) this.judging.note(entry);
+    this.match = match;
+    return news;
   }
 
   /** Looks anew what the table waits for. Throws where the game does. */

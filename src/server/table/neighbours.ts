@@ -1,8 +1,9 @@
 // The same match on other nodes: what they say of it, and how this one gets to know what they have stored.
 
 import type { Entry } from '../../match/types.ts';
-import type { Bus, BusLine, Note } from '../bus/bus.ts';
+import type { BusLine, Note } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
+import type { HouseTools, Log } from './house-tools.ts';
 
 /** The match as this node has it. */
 interface Ours {
@@ -18,17 +19,22 @@ interface Ours {
 export class Neighbours {
   readonly line: BusLine;
   private readonly ours: Ours;
-  private readonly store: Store;
+  private readonly store: Pick<Store, 'tail'>;
+  private readonly log: Log;
 
-  constructor(ours: Ours, { bus, store }: { readonly bus: Bus; readonly store: Store }) {
+  constructor(
+    ours: Ours,
+    { bus, store, log }: Pick<HouseTools, 'bus' | 'log'> & { readonly store: Pick<Store, 'tail'> },
+  ) {
     this.ours = ours;
     this.store = store;
+    this.log = log;
     this.line = bus.join(ours.id, (note) => this.hear(note));
   }
 
   private hear(note: Note): void {
     if (note.type !== 'appended') this.ours.hear(note);
-    else if (note.seq === this.ours.seq && !this.ours.isStoring) this.ours.catchUp(note.seq, note.entries);
+    else if (note.seq === this.ours.seq && !this.ours.isStoring) this.catchUp(note.seq, note.entries);
     else this.hearOf(note.seq);
   }
 
@@ -38,9 +44,18 @@ export class Neighbours {
     const from = ours.seq;
     if (seq <= from || ours.isStoring) return;
     this.store.tail(ours.id, from).then(
-      (entries) => ours.isStoring || ours.catchUp(from, entries),
+      (entries) => ours.isStoring || this.catchUp(from, entries),
       // The next note, or the next round, finds out as well.
       () => {},
     );
+  }
+
+  /** What we cannot fold, such as the entries of a newer program, must neither end this node nor freeze the match for all. */
+  private catchUp(seq: number, entries: readonly Entry[]): void {
+    try {
+      this.ours.catchUp(seq, entries);
+    } catch (error) {
+      this.log.error({ match: this.ours.id, err: error }, 'not caught up');
+    }
   }
 }

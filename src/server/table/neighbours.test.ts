@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../../games/all.ts';
+import { SERVER_SEED, TestTable } from '../../match/testing.ts';
+import type { Entry } from '../../match/types.ts';
+import { createLocalBus } from '../bus/local.ts';
+import { Folded } from './folded.ts';
+import { Neighbours } from './neighbours.ts';
+
+const GOOD: Entry = { type: 'moved', move: { by: 'seat', seat: 0, at: 1, action: { type: 'decide', choice: 'on' } } };
+const BAD: Entry = { type: 'moved', move: { by: 'clock', at: 2 } };
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+test('entries of others that cannot be folded end nothing, and none of them is taken', async () => {
+  const { match, entries } = new TestTable().start();
+  const errors: string[] = [];
+  const log = { info() {}, error: (_: object, message: string) => void errors.push(message) };
+  const stored = { match: match.terms.match, serverSeed: SERVER_SEED, epoch: 0, entries };
+  const folded = new Folded({ games: GAMES, log }, stored, () => {});
+  const ours = {
+    id: stored.match,
+    get seq() {
+      return folded.match.seq;
+    },
+    isStoring: false,
+    catchUp: (_: number, unheard: readonly Entry[]) => void folded.take(unheard),
+    hear() {},
+  };
+  const bus = createLocalBus();
+  const neighbours = new Neighbours(ours, { bus, log, store: { tail: async () => [GOOD, BAD] } });
+  bus.join(ours.id, () => {}).say({ type: 'appended', seq: ours.seq, entries: [GOOD, BAD] });
+  neighbours.hearOf(ours.seq + 2);
+  await pause();
+  expect(errors).toEqual(['not caught up', 'not caught up']);
+  expect(folded.match.seq).toBe(match.seq);
+  bus.join(ours.id, () => {}).say({ type: 'appended', seq: ours.seq, entries: [GOOD] });
+  await pause();
+  expect(folded.match.seq).toBe(match.seq + 1);
+});
