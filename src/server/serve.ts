@@ -10,7 +10,7 @@ import { createBots } from './bots/pool.ts';
 import { startClock } from './clock.ts';
 import { guardGate } from './gate.ts';
 import { createApp } from './http/app.ts';
-import { DEFAULT_LIMITS, Failures, type Limits } from './limits.ts';
+import { Buckets, DEFAULT_LIMITS, Failures, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { addressOf, isAllowedOrigin } from './origins.ts';
 import { openDoor } from './sockets/door.ts';
@@ -69,6 +69,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const clock = await startClock(store, options.speed);
   const bots = options.bots ?? createBots(options.botThreads ?? Math.max(1, os.availableParallelism() - 1));
   const failures = new Failures();
+  const tables = new Buckets(limits.tables);
   const metrics: Metrics = new Metrics({ matches: () => house.size, sockets: () => door.size });
   const house: House = new House(
     {
@@ -88,6 +89,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     house,
     limits,
     failures,
+    tables,
     metrics,
     client: options.client,
     origins,
@@ -98,6 +100,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     limits,
     metrics,
     failures,
+    tables,
     addressOf: (request) => addressOf(request, trustProxy),
     isAllowedOrigin: (request) => isAllowedOrigin(request, origins),
   });

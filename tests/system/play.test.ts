@@ -7,11 +7,14 @@ import { seededRng } from '../../src/kit/rng.ts';
 import { type MatchRecord, readRecord } from '../../src/match/record.ts';
 import { verifyLuck } from '../../src/match/verify.ts';
 import type { Offered, Opened, Seated } from '../../src/protocol/http.ts';
+import { GENEROUS } from '../chaos/limits.ts';
 import { isBelieved, withOneByteChanged } from '../chaos/records.ts';
 import { running } from './kit/serving.ts';
 import { connect, OPTIONS, playOut, post, seatTable, start } from './kit/table.ts';
 
 const server = running();
+/** Two tables, and then none for hours. */
+const frugal = running({ limits: { ...GENEROUS, tables: { burst: 2, perSecond: 0.0001 } } });
 const api = (path: string): string => `${server.url}/api/matches${path}`;
 
 const closeTable = ({ match, opener }: Opened): Promise<Response> =>
@@ -153,6 +156,21 @@ describe('a match', () => {
     await fresh.until('welcome', () => fresh.state);
     await start({ ...table, players: [...players, fresh] });
     for (const player of [...players, fresh, last]) player.leave();
+  });
+
+  test('a rematch counts as a table that was opened: there are no more of them than of others', async () => {
+    const { opened, tokens } = await seatTable(frugal.url, { seats: 3 });
+    const rematch = async (match: string): Promise<string> => {
+      const player = connect(frugal.url, { match, token: tokens[0] ?? '' });
+      await player.until('welcome', () => player.state);
+      const headers = { authorization: `Bearer ${opened.opener}` };
+      await fetch(`${frugal.url}/api/matches/${match}`, { method: 'DELETE', headers });
+      player.say({ type: 'rematch' });
+      const found = () => player.state?.table.followedBy ?? player.refused.get('rematch');
+      return player.until('an answer', found).finally(() => player.leave());
+    };
+    const next = await rematch(opened.match);
+    expect(await rematch(next)).toBe('busy');
   });
 
   test('phrases reach everybody, and not too many of them', async () => {

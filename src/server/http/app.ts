@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly house: House;
   readonly limits: Limits;
   readonly failures: Failures;
+  /** Tables opened, by address. */
+  readonly tables: Buckets;
   readonly metrics: Metrics;
   /** The folder with the built client, if there is one. */
   readonly client: string | undefined;
@@ -31,7 +33,7 @@ export interface AppOptions {
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { house, limits, metrics } = options;
+  const { house, limits, metrics, tables } = options;
   const app = Fastify({
     bodyLimit: MAX_MESSAGE,
     // Whoever sends headers or a body slower than this is not one of ours.
@@ -74,7 +76,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const requests = new Buckets(limits.requests);
-  const tables = new Buckets(limits.tables);
   const sweep = setInterval(() => {
     for (const buckets of [requests, tables]) buckets.sweep(performance.now());
   }, 60_000);
@@ -115,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   app.get('/openapi.json', async () => app.swagger());
   addGameRoutes(app);
-  addMatchRoutes(app, { ...options, tables });
+  addMatchRoutes(app, options);
   await addClient(app, options.client);
   return app;
 }

@@ -3,6 +3,7 @@
 import type { Millis, Seat } from '../../contract/game.ts';
 import type { Input } from '../../match/types.ts';
 import type { Ask } from '../../protocol/asks.ts';
+import type { Buckets } from '../limits.ts';
 import { serverRefusal } from '../table/asked.ts';
 import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
@@ -12,6 +13,8 @@ export interface Asking {
   readonly house: House;
   readonly line: Line;
   readonly live: LiveMatch;
+  /** Tables opened, by address. */
+  readonly tables: Buckets;
   readonly now: Millis;
 }
 
@@ -23,7 +26,7 @@ export function handleAsk(asking: Asking, ask: Ask): void {
   else line.refuse(ask.type, 'id' in ask ? ask.id : undefined, serverRefusal('not-seated'));
 }
 
-function handleSeatAsk({ house, line, live, now }: Asking, seat: Seat, ask: SeatAsk): void {
+function handleSeatAsk({ house, line, live, tables, now }: Asking, seat: Seat, ask: SeatAsk): void {
   switch (ask.type) {
     case 'act': {
       const { id, phase, action } = ask;
@@ -56,10 +59,12 @@ function handleSeatAsk({ house, line, live, now }: Asking, seat: Seat, ask: Seat
       else line.refuse('phrase', undefined, serverRefusal('too-many-phrases'));
       break;
     case 'rematch':
-      house.rematch(live).then(
-        (next) => next.ok || line.refuse('rematch', undefined, next.error),
-        () => line.refuse('rematch', undefined, serverRefusal('busy')),
-      );
+      house
+        .rematch(live, () => tables.take(line.address, now))
+        .then(
+          (next) => next.ok || line.refuse('rematch', undefined, next.error),
+          () => line.refuse('rematch', undefined, serverRefusal('busy')),
+        );
       break;
   }
 }

@@ -21,6 +21,8 @@ export interface DoorOptions {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly failures: Failures;
+  /** Tables opened, by address. */
+  readonly tables: Buckets;
   /** The address a request came from: through a proxy, where one is trusted. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly isAllowedOrigin: (request: IncomingMessage) => boolean;
@@ -34,7 +36,7 @@ export interface Door {
 const CHECK_EVERY = 5_000;
 
 export function openDoor(server: Server, house: House, options: DoorOptions): Door {
-  const { limits, metrics, failures } = options;
+  const { limits, metrics, failures, tables } = options;
   const hardening = { maxFragments: 64, maxBufferedChunks: 1024 };
   const sockets = new WebSocketServer({
     noServer: true,
@@ -96,7 +98,7 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
   function hearAsk(line: Line, live: LiveMatch, text: string, isAdmitted: boolean): void {
     const ask = readAsk(text);
     if (!ask.ok) line.deny('bad-message');
-    else if (isAdmitted) handleSafely({ house, line, live, now: performance.now() }, ask.value);
+    else if (isAdmitted) handleSafely({ house, line, live, tables, now: performance.now() }, ask.value);
     else line.refuse(ask.value.type, 'id' in ask.value ? String(ask.value.id) : undefined, serverRefusal('busy'));
   }
 

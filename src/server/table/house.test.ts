@@ -94,6 +94,10 @@ class TestHouse {
     return (await this.house.find(match)) ?? expect.unreachable('no match');
   }
 
+  rematch(live: LiveMatch): ReturnType<House['rematch']> {
+    return this.house.rematch(live, () => true);
+  }
+
   async sit(match: string, seat: number): Promise<void> {
     const occupant = { kind: 'person', name: `P${seat}` } as const;
     expect(await (await this.find(match)).request({ type: 'sit', seat, occupant })).toBeUndefined();
@@ -183,7 +187,7 @@ describe('the next match', () => {
     live.match.seats.map(({ occupant }) => occupant?.name);
 
   async function rematch(home: TestHouse, live: LiveMatch): Promise<LiveMatch> {
-    const next = await home.house.rematch(live);
+    const next = await home.rematch(live);
     return home.find(next.ok ? next.value : expect.unreachable(next.error.code));
   }
 
@@ -252,20 +256,20 @@ describe('the next match', () => {
   test('is opened once, however many ask for it at the same time', async () => {
     const home = new TestHouse();
     const live = await ended(home);
-    const asked = await Promise.all([1, 2, 3].map(() => home.house.rematch(live)));
+    const asked = await Promise.all([1, 2, 3].map(() => home.rematch(live)));
     expect(new Set(asked.map((next) => next.ok && next.value))).toEqual(new Set([live.match.followedBy]));
     expect(await home.house.tools.store.commitments(0, 10)).toHaveLength(2);
-    expect(await home.house.rematch(live)).toEqual(asked[0]);
+    expect(await home.rematch(live)).toEqual(asked[0]);
   });
 
   test('is opened once, however often it is tried', async () => {
     const home = new TestHouse();
     const live = await ended(home);
     home.naming = 'not stored';
-    expect(await home.house.rematch(live)).toMatchObject({ error: { code: 'busy' } });
+    expect(await home.rematch(live)).toMatchObject({ error: { code: 'busy' } });
     await home.restart();
     home.naming = 'stored';
-    const next = await home.house.rematch(await home.find(live.id));
+    const next = await home.rematch(await home.find(live.id));
     expect(await home.house.tools.store.commitments(0, 10)).toHaveLength(2);
     expect(await home.find(next.ok ? next.value : '')).toMatchObject({ match: { stage: 'gathering' } });
   });
@@ -274,10 +278,10 @@ describe('the next match', () => {
     const home = new TestHouse();
     const live = await ended(home);
     home.naming = 'unknown';
-    await home.house.rematch(live);
+    await home.rematch(live);
     await expect.poll(() => live.match.followedBy).toBeDefined();
     home.naming = 'stored';
-    expect(await home.house.rematch(live)).toEqual({ ok: true, value: live.match.followedBy });
+    expect(await home.rematch(live)).toEqual({ ok: true, value: live.match.followedBy });
     await home.settle();
     expect(await home.find(live.match.followedBy ?? '')).toMatchObject({ match: { stage: 'gathering' } });
   });
@@ -286,11 +290,11 @@ describe('the next match', () => {
     const home = new TestHouse();
     const live = await ended(home);
     home.naming = 'not stored';
-    await home.house.rematch(live);
+    await home.rematch(live);
     await home.restart();
     home.naming = 'stored';
     await home.sleep(2 * DAY);
-    const next = await home.house.rematch(await home.find(live.id));
+    const next = await home.rematch(await home.find(live.id));
     expect(await home.find(next.ok ? next.value : '')).toMatchObject({ match: { stage: 'gathering' } });
     expect(await home.house.tools.store.commitments(0, 10)).toHaveLength(3);
   });
@@ -303,12 +307,12 @@ describe('a house with too much to do', () => {
     const live = await home.find(match);
     await live.request({ type: 'end', reason: 'aborted' });
     home.isTooMuch = true;
-    expect(await home.house.rematch(live)).toMatchObject({ error: { code: 'busy' } });
+    expect(await home.rematch(live)).toMatchObject({ error: { code: 'busy' } });
     expect(live.match.followedBy).toBeUndefined();
     home.isTooMuch = false;
-    const next = await home.house.rematch(live);
+    const next = await home.rematch(live);
     home.isTooMuch = true;
-    expect(await home.house.rematch(live)).toEqual(next);
+    expect(await home.rematch(live)).toEqual(next);
   });
 });
 

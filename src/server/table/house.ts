@@ -258,19 +258,19 @@ export class House {
     return ok(terms);
   }
 
-  /** The next match of the same table. Friends who ask for it together open one. */
-  rematch(live: LiveMatch): Promise<Result<string, Refusal>> {
+  /** The next match of the same table. Friends who ask for it together open one. `mayOpen` is asked where one has to be. */
+  rematch(live: LiveMatch, mayOpen: () => boolean): Promise<Result<string, Refusal>> {
     const { id } = live;
-    const opening = this.rematches.get(id) ?? this.openNext(live).finally(() => this.rematches.delete(id));
+    const opening = this.rematches.get(id) ?? this.openNext(live, mayOpen).finally(() => this.rematches.delete(id));
     this.rematches.set(id, opening);
     return opening;
   }
 
-  private async openNext(live: LiveMatch): Promise<Result<string, Refusal>> {
+  private async openNext(live: LiveMatch, mayOpen: () => boolean): Promise<Result<string, Refusal>> {
     const { match } = live;
     if (match.followedBy !== undefined) return ok(match.followedBy);
     if (match.stage !== 'over') return err(serverRefusal('not-over'));
-    if (this.tools.isTooMuch?.()) return err(BUSY);
+    if (this.tools.isTooMuch?.() || !mayOpen()) return err(BUSY);
     const next = await this.openOnce(live);
     if (!next.ok) return next;
     const refusal = await live.request({ type: 'follow', match: next.value });
