@@ -73,7 +73,8 @@ export async function startClock(store: Store, speed = 1): Promise<Clock> {
     speed,
     async close() {
       clearInterval(beat);
-      await store.saveClock(now());
+      // As above. Whoever closes the house has more to close.
+      await store.saveClock(now()).catch(() => {});
     },
   };
   if (store.shared) await beatTogether(store.shared);

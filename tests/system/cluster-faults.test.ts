@@ -5,6 +5,7 @@ import { CLUSTER_FAULTS, clusterStorm } from '../chaos/cluster-storm.ts';
 import { overload } from '../chaos/overload.ts';
 import { startCluster } from './kit/cluster.ts';
 import { hasServices } from './kit/services.ts';
+import { seatTable } from './kit/table.ts';
 
 const PATIENCE = 300_000;
 
@@ -19,6 +20,17 @@ describe.skipIf(!hasServices())('two nodes in a storm', () => {
     },
     PATIENCE,
   );
+
+  test('a node that is told to stop while the database is away ends in order, and soon', async () => {
+    const cluster = await startCluster();
+    const node = await cluster.node();
+    await seatTable(node.url, { seats: 3 });
+    await cluster.postgres.kill();
+    const began = performance.now();
+    expect(await node.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(9_000);
+    await cluster.stop();
+  });
 
   test(
     '[fault 29] more than two nodes can bear: only new tables are refused, and nothing answered is lost',
