@@ -38,6 +38,9 @@ class TestHouse {
   isTooMuch = false;
   /** What becomes of the next match's being named in the log of the one before. */
   naming: 'stored' | 'not stored' | 'unknown' = 'stored';
+  /** How often it was asked for alarms, and until when the store does not answer that. */
+  alarmsRead = 0;
+  alarmsHeld: Promise<void> = Promise.resolve();
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-house-'));
   private readonly store = openSqliteStore(path.join(this.folder, 'grotto.db'));
   private readonly bus = createLocalBus();
@@ -51,7 +54,15 @@ class TestHouse {
     const house = new House(
       {
         games: GAMES,
-        store: { ...this.store, append: (append, answer) => this.append(append, answer) },
+        store: {
+          ...this.store,
+          append: (append, answer) => this.append(append, answer),
+          dueAlarms: async (now, limit) => {
+            this.alarmsRead += 1;
+            await this.alarmsHeld;
+            return this.store.dueAlarms(now, limit);
+          },
+        },
         bus: this.bus,
         clock: { now: () => this.time, speed: 1, close: async () => {} },
         bots: { choose: async () => undefined, close: async () => {} },
@@ -301,6 +312,21 @@ describe('the next match', () => {
 });
 
 describe('a house with too much to do', () => {
+  test('does not begin anew to wake what is due while it is still at it', async () => {
+    const home = new TestHouse();
+    let answer = (): void => {};
+    home.alarmsHeld = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await home.turns();
+    const read = home.alarmsRead;
+    await home.turns();
+    expect(home.alarmsRead).toBe(read);
+    answer();
+    await home.turns();
+    expect(home.alarmsRead).toBeGreaterThan(read);
+  });
+
   test('opens no table and no next match; whoever was led to one already still is', async () => {
     const home = new TestHouse();
     const match = await home.open();

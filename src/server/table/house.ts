@@ -60,6 +60,7 @@ export class House {
   private readonly sweeper: NodeJS.Timeout;
   private readonly care: Care | undefined;
   private isClosed = false;
+  private isWaking = false;
 
   constructor(tools: HouseTools, options: HouseOptions) {
     this.tools = tools;
@@ -173,18 +174,29 @@ export class House {
     live.close();
   }
 
+  /** One at a time: what takes longer than a sweep would be done anew by every sweep, and take longer still. */
   private async wakeDue(): Promise<void> {
-    const now = this.tools.clock.now();
+    if (this.isWaking) return;
+    this.isWaking = true;
     try {
-      const due = await this.tools.store.dueAlarms(now, ALARMS_AT_ONCE);
-      for (const { match } of due) {
-        if (this.isClosed) return;
-        await this.wake(match);
-      }
-      if (due.length === ALARMS_AT_ONCE) setImmediate(() => void this.wakeDue());
+      for (let isMore = true; isMore && !this.isClosed; ) isMore = await this.wakeSome();
     } catch (error) {
       this.tools.log.error({ err: error }, 'alarms not read');
+    } finally {
+      this.isWaking = false;
     }
+  }
+
+  /** Gives whether there may be more of them. */
+  private async wakeSome(): Promise<boolean> {
+    const due = await this.tools.store.dueAlarms(this.tools.clock.now(), ALARMS_AT_ONCE);
+    for (const { match } of due) {
+      if (this.isClosed) break;
+      await this.wake(match);
+    }
+    // Everybody else has their turn, too.
+    await new Promise((resolve) => setImmediate(resolve));
+    return due.length === ALARMS_AT_ONCE;
   }
 
   private async wake(match: string): Promise<void> {
