@@ -210,6 +210,7 @@ export class Attendant {
     try {
       return await this.tools.bots.choose({ game: game.id, ...question });
     } catch (error) {
+      if (this.isClosed) return undefined;
       this.tools.log.error({ match: this.live.id, seat, err: error }, 'a bot failed');
       return anything(game, question);
     }

@@ -41,6 +41,8 @@ class TestHouse {
   /** How often it was asked for alarms, and until when the store does not answer that. */
   alarmsRead = 0;
   alarmsHeld: Promise<void> = Promise.resolve();
+  /** What bots come up with: nothing. */
+  thought: Promise<undefined> = Promise.resolve(undefined);
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-house-'));
   private readonly store = openSqliteStore(path.join(this.folder, 'grotto.db'));
   private readonly bus = createLocalBus();
@@ -65,7 +67,7 @@ class TestHouse {
         },
         bus: this.bus,
         clock: { now: () => this.time, speed: 1, close: async () => {} },
-        bots: { choose: async () => undefined, close: async () => {} },
+        bots: { choose: () => this.thought, close: async () => {} },
         metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
         log: { info() {}, error: (fields, message) => this.hearError(`${message} ${JSON.stringify(fields)}`) },
         node: 'one',
@@ -309,6 +311,22 @@ describe('the next match', () => {
     expect(await home.find(next.ok ? next.value : '')).toMatchObject({ match: { stage: 'gathering' } });
     expect(await home.house.tools.store.commitments(0, 10)).toHaveLength(3);
   });
+});
+
+test('a bot that is sent home while it thinks has not failed', async () => {
+  const home = new TestHouse();
+  let sendHome = (_: Error): void => {};
+  home.thought = new Promise((_, reject) => {
+    sendHome = reject;
+  });
+  const match = await home.open();
+  await home.start(match);
+  await (await home.find(match)).request({ type: 'stand-in', seat: 1 });
+  await home.restart();
+  // Whoever hears of an error here fails the test.
+  sendHome(new Error('closing'));
+  await home.settle();
+  expect((await home.log(match)).at(-1)).toMatchObject({ type: 'stood-in' });
 });
 
 describe('a house with too much to do', () => {
