@@ -4,6 +4,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Buckets, type Rate } from './limits.ts';
+import { networkOf } from './origins.ts';
 
 const SWEEP_EVERY = 5_000;
 
@@ -12,7 +13,7 @@ export function guardGate(server: Server, rate: Rate): void {
   const accepts = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
-    if (connections.take(socket.remoteAddress ?? 'unknown', performance.now())) {
+    if (connections.take(networkOf(socket.remoteAddress ?? 'unknown'), performance.now())) {
       for (const accept of accepts) accept.call(server, socket);
     } else {
       socket.resetAndDestroy();
