@@ -5,33 +5,25 @@ import { commitment } from '../../kit/luck.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { host } from '../../match/host.ts';
 import { openMatch } from '../../match/step.ts';
-import type { Entry, Input, Match, Terms } from '../../match/types.ts';
+import type { Entry, Match, Terms } from '../../match/types.ts';
 import type { OpenBody, Opened } from '../../protocol/http.ts';
-import { hashOf, newMatchId, newSeed, newToken, nextMatchId } from '../secrets.ts';
+import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
 import { StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
-import { BUSY, serverRefusal } from './asked.ts';
+import { BUSY } from './asked.ts';
 import { Attendant, type Attending } from './attendant.ts';
 import { Care } from './care.ts';
 import { Frozen } from './frozen.ts';
 import type { HouseTools } from './house-tools.ts';
 import { lobbyCard } from './listing.ts';
 import { LiveMatch } from './live-match.ts';
-import { KeptSeats, sitAgain } from './next-seats.ts';
-import { type Agreed, agreedAgain, readOpening } from './opening.ts';
+import { KeptSeats } from './next-seats.ts';
+import { readOpening, type Wanted } from './opening.ts';
+import { Rematches } from './rematches.ts';
 
 export interface HouseOptions extends Attending {
   /** A match without sockets is put to sleep after this long. */
   readonly idle: Millis;
-}
-
-interface Wanted {
-  readonly match: string;
-  readonly agreed: Agreed;
-  /** Who sits down at once. */
-  readonly sits: readonly Input[];
-  /** The hash of the opener's token. */
-  readonly key: string | undefined;
 }
 
 interface Open {
@@ -55,7 +47,7 @@ export class House {
   private readonly timers: Timers;
   private readonly tables = new Map<string, Open>();
   private readonly loading = new Map<string, Promise<Open | undefined>>();
-  private readonly rematches = new Map<string, Promise<Result<string, Refusal>>>();
+  private readonly rematches: Rematches;
   private readonly startedAt: Millis;
   private readonly sweeper: NodeJS.Timeout;
   private readonly care: Care | undefined;
@@ -72,6 +64,12 @@ export class House {
     const { shared } = tools.store;
     const matches = (): LiveMatch[] => [...this.tables.values()].map(({ live }) => live);
     this.care = shared && new Care({ shared, clock: tools.clock, log: tools.log, matches });
+    this.rematches = new Rematches({
+      games: tools.games,
+      find: (match) => this.find(match),
+      open: (wanted) => this.openWith(wanted),
+      keepSeats: (match) => this.keepSeats(match),
+    });
     tools.bus.onReturn = () => {
       for (const live of matches()) live.present.ask();
       void this.care?.round();
@@ -270,48 +268,14 @@ export class House {
     return ok(terms);
   }
 
-  /** The next match of the same table. Friends who ask for it together open one. `mayOpen` is asked where one has to be. */
+  /** The next match of the same table. `mayOpen` is asked where one has to be opened. */
   rematch(live: LiveMatch, mayOpen: () => boolean): Promise<Result<string, Refusal>> {
-    const { id } = live;
-    const opening = this.rematches.get(id) ?? this.openNext(live, mayOpen).finally(() => this.rematches.delete(id));
-    this.rematches.set(id, opening);
-    return opening;
+    return this.rematches.open(live, () => !this.tools.isTooMuch?.() && mayOpen());
   }
 
-  private async openNext(live: LiveMatch, mayOpen: () => boolean): Promise<Result<string, Refusal>> {
-    const { match } = live;
-    if (match.followedBy !== undefined) return ok(match.followedBy);
-    if (match.stage !== 'over') return err(serverRefusal('not-over'));
-    if (this.tools.isTooMuch?.() || !mayOpen()) return err(BUSY);
-    const next = await this.openOnce(live);
-    if (!next.ok) return next;
-    const refusal = await live.request({ type: 'follow', match: next.value });
-    const open = await this.table(next.value);
+  private async keepSeats(match: string): Promise<void> {
+    const open = await this.table(match);
     if (open) open.kept ??= new KeptSeats(open.live);
-    // Where nobody knows whether that was stored, it may still be: the match it leads to stays as it is.
-    const { followedBy } = live.match;
-    return followedBy === undefined ? err(refusal ?? BUSY) : ok(followedBy);
-  }
-
-  /** Whichever node opens it, and whoever tries again: the next match has one name, and so there is one. */
-  private async openOnce(live: LiveMatch): Promise<Result<string, Refusal>> {
-    const { terms, key } = live.match;
-    const agreed = agreedAgain(this.tools.games[terms.game], terms);
-    for (let attempt = 0; ; attempt++) {
-      const match = nextMatchId(live.serverSeed, attempt);
-      const found = await this.find(match);
-      // Opened once, but nobody was led there, until it was forgotten.
-      if (found?.match.stage === 'over') continue;
-      if (found) return ok(match);
-      try {
-        const opened = await this.openWith({ match, agreed, sits: sitAgain(live), key });
-        return opened.ok ? ok(match) : opened;
-      } catch (error) {
-        // Another node was quicker, or nobody knows.
-        if ((await this.find(match)) === undefined) throw error;
-        return ok(match);
-      }
-    }
   }
 
   async close(): Promise<void> {

@@ -13,6 +13,16 @@ import { badRequest } from './asked.ts';
 /** All that is agreed before the match has a name. */
 export type Agreed = Omit<Terms, 'match' | 'commitment'>;
 
+/** A match to be opened under this name. */
+export interface Wanted {
+  readonly match: string;
+  readonly agreed: Agreed;
+  /** Who sits down at once. */
+  readonly sits: readonly Input[];
+  /** The hash of the opener's token. */
+  readonly key: Hex | undefined;
+}
+
 export interface Opening {
   readonly terms: Agreed;
   readonly sits: readonly Input[];
