@@ -178,12 +178,16 @@ describe('a match', () => {
     const [speaker, reader] = table.players;
     if (!speaker || !reader) throw new Error('no players');
     reader.keepsTexts = true;
-    for (let i = 0; i < 10; i++) speaker.say({ type: 'phrase', phrase: 'well-played' });
-    await speaker.until('refused', () => speaker.refused.get('phrase') === 'too-many-phrases');
+    const twin = connect(server.url, { match: table.opened.match, token: table.tokens[0] ?? '' });
+    await twin.until('welcome', () => twin.state);
+    for (const mouth of [speaker, twin]) {
+      for (let i = 0; i < 10; i++) mouth.say({ type: 'phrase', phrase: 'well-played' });
+      await mouth.until('refused', () => mouth.refused.get('phrase') === 'too-many-phrases');
+    }
     const phrases = () => reader.frames.filter(({ type }) => type === 'phrase');
     const heard = await reader.until('phrases', () => phrases().length >= 5 && phrases());
     expect(heard).toHaveLength(5);
     expect(heard[0]).toEqual({ type: 'phrase', seat: 0, phrase: 'well-played' });
-    for (const player of table.players) player.leave();
+    for (const player of [...table.players, twin]) player.leave();
   });
 });

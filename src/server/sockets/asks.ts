@@ -55,8 +55,7 @@ function handleSeatAsk({ house, line, live, tables, now }: Asking, seat: Seat, a
       live.ask({ input: leaving(live, seat), by: line, ask: ask.type });
       break;
     case 'phrase':
-      if (line.admitPhrase(now)) live.phrase(seat, ask.phrase);
-      else line.refuse('phrase', undefined, serverRefusal('too-many-phrases'));
+      if (!live.phrase(seat, ask.phrase, now)) line.refuse('phrase', undefined, serverRefusal('too-many-phrases'));
       break;
     case 'rematch':
       house

@@ -15,7 +15,6 @@ const POLICY = 1008;
 const TRY_AGAIN = 1013;
 /** How long a slow reader may take to read what is waiting. */
 const LAG_TIME: Millis = 10_000;
-const PHRASES = { burst: 5, perSecond: 0.5 };
 
 export class Line implements Listener {
   viewer: Viewer = 'public';
@@ -29,7 +28,6 @@ export class Line implements Listener {
   private readonly limits: Limits;
   private readonly metrics: Metrics;
   private readonly messages: Bucket;
-  private phrases: Bucket | undefined;
   private dropped = 0;
   private lagsSince: Millis | undefined;
   private readonly openedAt: Millis;
@@ -55,11 +53,6 @@ export class Line implements Listener {
     this.dropped += 1;
     if (this.dropped > this.limits.dropped) this.deny('too-fast', 10_000);
     return false;
-  }
-
-  admitPhrase(now: Millis): boolean {
-    this.phrases ??= new Bucket(PHRASES, now);
-    return this.phrases.take(now);
   }
 
   heard(now: Millis): void {

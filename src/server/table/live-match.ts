@@ -5,7 +5,9 @@ import type { Hex } from '../../kit/hash.ts';
 import type { Pending, TableView } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
 import type { Presence } from '../../protocol/frames.ts';
+import type { Phrase } from '../../protocol/words.ts';
 import type { Note } from '../bus/bus.ts';
+import { Buckets } from '../limits.ts';
 import type { Fence, Listing, Standing, StoredMatch } from '../store/store.ts';
 import type { Asked } from './asked.ts';
 import { Audience } from './audience.ts';
@@ -19,6 +21,8 @@ import { MatchTime } from './match-time.ts';
 import { Neighbours } from './neighbours.ts';
 import { Present } from './present.ts';
 import { Tellings } from './tellings.ts';
+
+const PHRASES = { burst: 5, perSecond: 0.5 };
 
 export class LiveMatch implements DeskMatch {
   readonly id: string;
@@ -36,6 +40,8 @@ export class LiveMatch implements DeskMatch {
   private readonly audience: Audience;
   private readonly desk: Desk;
   private readonly neighbours: Neighbours;
+  /** By seat. */
+  private readonly phrases = new Buckets(PHRASES);
 
   constructor(tools: HouseTools, stored: StoredMatch) {
     this.tools = tools;
@@ -194,9 +200,12 @@ export class LiveMatch implements DeskMatch {
     return this.present.presence();
   }
 
-  phrase(seat: Seat, phrase: Extract<Note, { type: 'phrase' }>['phrase']): void {
+  /** Gives whether this seat may say anything more: over whichever socket, or one with many of them could shout all others down. */
+  phrase(seat: Seat, phrase: Phrase, now: Millis): boolean {
+    if (!this.phrases.take(String(seat), now)) return false;
     this.audience.say({ type: 'phrase', seat, phrase });
     this.neighbours.line.say({ type: 'phrase', seat, phrase });
+    return true;
   }
 
   /** Retires from memory; whoever comes next loads it again. */
