@@ -58,7 +58,34 @@ export interface Serving {
 
 const QUIET: Log = { info() {}, error: (fields, message) => console.error(message, fields) };
 
+interface Closable {
+  close(): unknown;
+}
+
 export async function serve(options: ServeOptions): Promise<Serving> {
+  const opened: Closable[] = [];
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= closeAll(opened);
+    return closing;
+  };
+  try {
+    const port = await openAll(options, opened);
+    return { port, url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`, close };
+  } catch (error) {
+    // A port that is taken, say. What is open already would go on without one: as a node that looks after matches.
+    await close().catch(() => {});
+    throw error;
+  }
+}
+
+/** The last that was opened first: it needs those before. */
+async function closeAll(opened: readonly Closable[]): Promise<void> {
+  for (const part of opened.toReversed()) await part.close();
+}
+
+/** Gives the port. `opened` has whatever has to be closed, even if this fails. */
+async function openAll(options: ServeOptions, opened: Closable[]): Promise<number> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const games = options.games ?? GAMES;
   const trustProxy = options.trustProxy ?? false;
@@ -66,6 +93,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { node, bus, ...backing } = await openBacking(options);
   const strain = new Strain(options.strain ?? Number.POSITIVE_INFINITY);
   const store = strain.watch(backing.store);
+  opened.push(store, bus, strain);
   const clock = await startClock(store, options.speed);
   const bots = options.bots ?? createBots(options.botThreads ?? Math.max(1, os.availableParallelism() - 1));
   const failures = new Failures();
@@ -85,6 +113,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     },
     { botPace: options.botPace ?? 1, idle: options.idle ?? 60_000 },
   );
+  opened.push(clock, bots, house);
   const app = await createApp({
     house,
     limits,
@@ -104,28 +133,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     addressOf: (request) => addressOf(request, trustProxy),
     isAllowedOrigin: (request) => isAllowedOrigin(request, origins),
   });
+  opened.push(app, door);
   if (!trustProxy) guardGate(app.server, limits.connections);
   await app.listen({ port: options.port, host: options.host });
   const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
-
-  let closing: Promise<void> | undefined;
-  async function closeAll(): Promise<void> {
-    await door.close();
-    await app.close();
-    await house.close();
-    await bots.close();
-    strain.close();
-    await clock.close();
-    await bus.close();
-    await store.close();
-  }
-  return {
-    port,
-    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
-    close: () => {
-      closing ??= closeAll();
-      return closing;
-    },
-  };
+  return typeof address === 'object' && address !== null ? address.port : options.port;
 }
