@@ -15,18 +15,19 @@ import { createPool } from './pool.ts';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-pool-'));
 const pools: Bots[] = [];
 
-const poolOf = (file: string): Bots => {
-  const pool = createPool(pathToFileURL(file), 1);
+const poolOf = (file: string, longest?: number): Bots => {
+  const pool = createPool(pathToFileURL(file), 1, longest);
   pools.push(pool);
   return pool;
 };
 
-/** Tells the seed of what it was asked, and how many came before; ends its thread when the seed says so. */
+/** Tells the seed of what it was asked, and how many came before; ends its thread, or thinks for ever, when the seed says so. */
 const ECHO = `
 import { parentPort } from 'node:worker_threads';
 let takes = 0;
 parentPort.on('message', ({ number, question }) => {
   if (question.seed === 'die') process.exit(1);
+  while (question.seed === 'brood');
   parentPort.postMessage({ number, answer: { action: question.seed, takes: takes++ } });
 });`;
 
@@ -81,3 +82,10 @@ test('a thread that dies fails its question, and another answers the next', asyn
   await expect(dead).rejects.toThrow('thread');
   expect((await alive)?.action).toBe('live');
 });
+
+test('a thread that thinks for ever is given up, and another answers the next', async () => {
+  const pool = poolOf(path.join(folder, 'echo.mjs'), 1_000);
+  const [lost, alive] = [pool.choose(question('brood')), pool.choose(question('live'))];
+  await expect(lost).rejects.toThrow('thread');
+  expect((await alive)?.action).toBe('live');
+}, 20_000);

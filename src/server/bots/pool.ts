@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '../../bots/bot.ts';
+import type { Millis } from '../../contract/game.ts';
 import { errorOf } from '../error-of.ts';
 import type { BotQuestion, Bots } from './bots.ts';
 import { choose } from './choose.ts';
@@ -26,7 +27,10 @@ export function createInline(): Bots {
   return { choose, async close() {} };
 }
 
-export function createPool(file: URL, threads: number): Bots {
+/** Nobody thinks for so long, not even a master on a busy machine: a thread that does would never think for anybody else. */
+const LONGEST: Millis = 30_000;
+
+export function createPool(file: URL, threads: number, longest = LONGEST): Bots {
   const waiting: Asked[] = [];
   const thinkers: Thinker[] = [];
   let isClosed = false;
@@ -41,9 +45,12 @@ export function createPool(file: URL, threads: number): Bots {
   }
 
   function hire(): Thinker {
-    const thinker = new Thinker(file, pump, () => {
-      thinkers.splice(thinkers.indexOf(thinker), 1);
-      if (!isClosed) pump();
+    const thinker = new Thinker(file, longest, {
+      onFree: pump,
+      onGone() {
+        thinkers.splice(thinkers.indexOf(thinker), 1);
+        if (!isClosed) pump();
+      },
     });
     thinkers.push(thinker);
     return thinker;
@@ -76,19 +83,28 @@ function takeQuickest(waiting: Asked[]): Asked | undefined {
   return waiting.splice(quickest, 1)[0];
 }
 
-/** One thread; when it dies, its question fails and another thread is hired. */
+interface Employer {
+  onFree(): void;
+  onGone(): void;
+}
+
+/** One thread; when it dies or never answers, its question fails and another thread is hired. */
 class Thinker {
   private readonly worker: Worker;
+  private readonly longest: Millis;
   private asked: Asked | undefined;
   private number = 0;
+  private patience: NodeJS.Timeout | undefined;
 
-  constructor(file: URL, onFree: () => void, onGone: () => void) {
+  constructor(file: URL, longest: Millis, { onFree, onGone }: Employer) {
     this.worker = new Worker(file);
+    this.longest = longest;
     this.worker.unref();
     this.worker.on('message', (answer: WorkerAnswer) => {
       const { asked } = this;
       if (answer.number !== this.number || asked === undefined) return;
       this.asked = undefined;
+      clearTimeout(this.patience);
       if ('fault' in answer) asked.reject(new Error(answer.fault));
       else asked.resolve(answer.answer);
       onFree();
@@ -107,6 +123,7 @@ class Thinker {
   ask(asked: Asked): void {
     this.asked = asked;
     this.number += 1;
+    this.patience = setTimeout(() => void this.close(), this.longest).unref();
     this.worker.postMessage({ number: this.number, question: asked.question } satisfies WorkerQuestion);
   }
 
@@ -117,6 +134,7 @@ class Thinker {
   private fail(error: unknown): void {
     const { asked } = this;
     this.asked = undefined;
+    clearTimeout(this.patience);
     asked?.reject(errorOf(error));
   }
 }
