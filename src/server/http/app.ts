@@ -82,7 +82,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    // By its route, never by the text of its path: `/%61pi/matches` leads to the same.
+    if (request.routeOptions.url === CLIENT_FILES) return;
     if (request.method !== 'GET' && !isAllowedOrigin(request.raw, options.origins)) {
       return reply.code(403).send({ refusal: { code: 'foreign-origin', rule: 'table' } });
     }
@@ -120,6 +121,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addClient(app, options.client);
   return app;
 }
+
+/** The route of all that no other route is for, where there is a client. */
+const CLIENT_FILES = '/*';
 
 /** The client is one page: whatever path a link names, the page finds its way. */
 async function addClient(app: FastifyInstance, client: string | undefined): Promise<void> {
