@@ -24,9 +24,11 @@ describe('a fault of ours', () => {
       const [player] = struck.players;
       if (!player) throw new Error('no players');
       await server.fault({ broken: part });
-      player.act(on);
+      const struckBy = player.act(on);
       if (part === 'tell') for (const one of struck.players) await one.until('goodbye', () => one.closed);
       else await player.until('frozen', () => player.state?.table.stage === 'frozen');
+      // What could not be judged was not done; what could not be told is stored.
+      if (part === 'apply') expect(await player.answer(struckBy)).toBe('match-frozen');
       await server.fault({});
 
       const again = connect(server.url, { match: struck.opened.match, token: struck.tokens[1] ?? '' });

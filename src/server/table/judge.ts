@@ -18,6 +18,8 @@ const ALWAYS_HEARD: readonly Input['type'][] = ['stand-in', 'end', 'freeze', 'fo
 const isTooLong = (match: Match, asked: Asked): boolean =>
   match.seq >= MOST_ENTRIES && !isForHouse(asked) && !ALWAYS_HEARD.includes(asked.input.type);
 
+const FROZEN: Refusal = { code: 'match-frozen', rule: 'table' };
+
 export interface Round {
   readonly match: Match;
   readonly news: readonly News[];
@@ -75,7 +77,9 @@ export class Judge {
       }
       match = hosted.value.match;
       news.push(...hosted.value.news);
-      done.push(asked);
+      // What broke in our hands was not done, whatever else is stored for it.
+      if (match.stage === 'frozen' && asked.input.type !== 'freeze') refused.push({ asked, refusal: FROZEN });
+      else done.push(asked);
     }
     return { match, news, entries: news.map(({ entry }) => entry), done, refused };
   }
