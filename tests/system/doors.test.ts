@@ -131,6 +131,20 @@ test('[fault 16] who floods is cut off, and the table of the others goes on', as
   for (const player of table.players) player.leave();
 });
 
+test.each(['ping', 'pong'] as const)(
+  '[fault 16] who floods with frames of kind %s is cut off as well',
+  async (kind) => {
+    const ws = new WebSocket(socketUrl());
+    const closed = closing(ws);
+    const flooding = setInterval(() => {
+      for (let i = 0; i < 100 && ws.readyState === WebSocket.OPEN; i++) ws[kind]();
+    }, 10);
+    expect(await closed).toBe(1008);
+    clearInterval(flooding);
+  },
+  9_000,
+);
+
 test('[fault 16] an address that connects again and again is cut off unheard, and the others are let in', async () => {
   const guarded = await startProcess({ limits: { ...GENEROUS, connections: { burst: 20, perSecond: 1 } } });
   const table = await seatTable(guarded.url, { from: '127.3.0.1' });

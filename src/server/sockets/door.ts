@@ -71,8 +71,8 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     ws.on('message', (data, isBinary) => hear(line, ws, isBinary ? undefined : data.toString()));
     hearWholeFrames(socket, MAX_MESSAGE, (text) => hear(line, ws, text));
-    ws.on('pong', () => line.heard(performance.now()));
-    ws.on('ping', () => line.admit(performance.now()));
+    // Counted like any message: nobody has to be asked for a pong to send a million of them.
+    for (const control of ['ping', 'pong'] as const) ws.on(control, () => line.admit(performance.now()));
     // `ws` closes the socket by itself after a protocol error; without a listener the process would end.
     ws.on('error', () => {});
     ws.on('close', () => {

@@ -55,10 +55,6 @@ export class Line implements Listener {
     return false;
   }
 
-  heard(now: Millis): void {
-    this.heardAt = now;
-  }
-
   hear(frame: Buffer): void {
     if (this.isClosed || this.lagsSince !== undefined) return;
     this.socket.write(frame);
