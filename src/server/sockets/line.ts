@@ -16,6 +16,8 @@ const TRY_AGAIN = 1013;
 /** How long a slow reader may take to read what is waiting. */
 const LAG_TIME: Millis = 10_000;
 
+type Closable = Pick<WebSocket, 'close' | 'ping' | 'terminate'>;
+
 export class Line implements Listener {
   viewer: Viewer = 'public';
   key?: Hex;
@@ -23,7 +25,7 @@ export class Line implements Listener {
   /** Messages that came before it was let in; absent where it is not being let in. */
   early: string[] | undefined;
   readonly address: string;
-  private readonly ws: WebSocket;
+  private readonly ws: Closable;
   private readonly socket: Duplex;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
@@ -34,7 +36,7 @@ export class Line implements Listener {
   private heardAt: Millis;
   private isClosed = false;
 
-  constructor(ws: WebSocket, socket: Duplex, from: { address: string; limits: Limits; metrics: Metrics; now: Millis }) {
+  constructor(ws: Closable, socket: Duplex, from: { address: string; limits: Limits; metrics: Metrics; now: Millis }) {
     this.ws = ws;
     this.socket = socket;
     this.address = from.address;
@@ -95,7 +97,9 @@ export class Line implements Listener {
   /** Every few seconds: says goodbye to those who never said hello, who stopped reading, or who are gone. */
   check(now: Millis): void {
     if (this.isClosed) return;
-    const { hello, silence } = this.limits;
+    const { hello, silence, buffered } = this.limits;
+    // Pongs wait as well, and nobody but `ws` knows of them.
+    if (this.lagsSince === undefined && this.socket.writableLength > buffered) this.lag();
     if (this.live === undefined && now - this.openedAt > hello) this.deny('too-slow');
     else if (this.lagsSince !== undefined && now - this.lagsSince > LAG_TIME) this.cut();
     else if (now - this.heardAt > silence) this.cut();
