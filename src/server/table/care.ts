@@ -25,6 +25,9 @@ export class Care {
   private unwanted = new Set<string>();
   private gathering: Promise<void> | undefined;
   private isInRound = false;
+  private isClosed = false;
+  /** What is being taken, released and looked after right now. */
+  private readonly atWork = new Set<Promise<void>>();
 
   constructor(tools: CareTools) {
     this.tools = tools;
@@ -39,14 +42,14 @@ export class Care {
   take(live: LiveMatch): Promise<void> {
     this.wanted.add(live);
     this.unwanted.delete(live.id);
-    this.gathering ??= this.gather();
+    this.gathering ??= this.work(this.gather());
     return this.gathering;
   }
 
   release(live: LiveMatch): void {
     this.wanted.delete(live);
     if (live.isInCare) this.unwanted.add(live.id);
-    this.gathering ??= this.gather();
+    this.gathering ??= this.work(this.gather());
   }
 
   /** Nobody can look after this one: it is in nobody's care, and not to be taken by others in turn either. */
@@ -56,8 +59,11 @@ export class Care {
   }
 
   /** Looks at all of them now. */
-  async round(): Promise<void> {
-    if (this.isInRound) return;
+  round(): Promise<void> {
+    return this.isInRound || this.isClosed ? Promise.resolve() : this.work(this.lookAfterAll());
+  }
+
+  private async lookAfterAll(): Promise<void> {
     this.isInRound = true;
     try {
       const all = [...this.tools.matches()];
@@ -73,9 +79,16 @@ export class Care {
 
   async close(): Promise<void> {
     clearInterval(this.rounds);
-    await this.gathering;
+    this.isClosed = true;
+    // What is taken once we have left is in the care of nobody, and no alarm would wake it.
+    while (this.atWork.size > 0) await Promise.all(this.atWork);
     // Where this does not get through, the others take over once we have been silent for long enough.
     await this.tools.shared.leave(this.tools.clock.now()).catch(() => {});
+  }
+
+  private work(work: Promise<void>): Promise<void> {
+    this.atWork.add(work);
+    return work.finally(() => this.atWork.delete(work));
   }
 
   private async gather(): Promise<void> {
