@@ -189,7 +189,8 @@ export class Attendant {
       seat,
       phase: live.game.phase(match.state),
       action: answer.action,
-      ...(live.match.seats[seat]?.standIn && { standIn: true }),
+      // Always, for by the time it is judged the seat may be a person's.
+      standIn: true,
     });
     // The table went on while it thought. That is how it goes in a race; only looking again must not become a storm.
     if (refusal) await pause(REFUSED);
