@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { storeContract } from './contract.ts';
 import { openDatabase } from './driver.ts';
 import { openSqliteStore } from './sqlite.ts';
+import type { NewMatch } from './store.ts';
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-store-'));
 
@@ -44,5 +45,31 @@ test('a closed store is one file, unless somebody else has it open', async () =>
   expect(await other.readClock()).toBe(8);
   await other.saveClock(9);
   expect(await openSqliteStore(file).readClock()).toBe(9);
+  fs.rmSync(folder, { recursive: true });
+});
+
+const newMatch = (match: string): NewMatch => ({ match, serverSeed: '00', commitment: match, epoch: 0, entries: [] });
+
+test('a commitment is shown once it would survive a power cut, and not before', async () => {
+  const folder = newFolder();
+  const store = openSqliteStore(path.join(folder, 'grotto.db'));
+  const syncs: (() => void)[] = [];
+  const { fdatasync } = fs;
+  const spy = vi
+    .spyOn(fs, 'fdatasync')
+    .mockImplementation((file, done) => void syncs.push(() => fdatasync(file, done)));
+  onTestFinished(() => spy.mockRestore());
+  const seen: string[] = [];
+  const opened = store.open(newMatch('one')).then(() => seen.push('opened'));
+  // Committed by then, and not on the disk.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const shown = store.commitments(0, 10).then((lines) => seen.push(`shown ${lines.length}`));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(seen).toEqual([]);
+  spy.mockRestore();
+  for (const sync of syncs) sync();
+  await Promise.all([opened, shown]);
+  expect(seen).toEqual(['opened', 'shown 1']);
+  await store.close();
   fs.rmSync(folder, { recursive: true });
 });

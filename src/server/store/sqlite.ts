@@ -183,7 +183,10 @@ export function openSqliteStore(file: string): Store {
         .map((row) => ({ ...(JSON.parse(textOf(row, 'card')) as LobbyCard), opened: openedOf(row) }));
     },
     async commitments(after, limit) {
-      return readCommitments.all(after, limit).map(commitmentLine);
+      const lines = readCommitments.all(after, limit).map(commitmentLine);
+      // Once shown, a line is never to be another.
+      await disk.settle();
+      return lines;
     },
     async readClock() {
       const row = readHouse.get();

@@ -24,6 +24,13 @@ export class WalDisk {
     if (!this.isSyncing) this.sync();
   }
 
+  /** Resolves when all that is committed by now would survive a power cut: for what is read to be told. */
+  async settle(): Promise<void> {
+    this.check();
+    if (!this.isSyncing) return;
+    await new Promise<void>((resolve, reject) => this.afterSync((error) => (error ? reject(error) : resolve())));
+  }
+
   /** Throws where the disk has failed: what is read then may be what will be lost. */
   check(): void {
     if (this.failure) throw this.failure;
