@@ -134,7 +134,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
     isAllowedOrigin: (request) => isAllowedOrigin(request, origins),
   });
   opened.push(app, door);
-  if (!trustProxy) guardGate(app.server, limits.connections);
+  if (!trustProxy) guardGate(app.server, limits);
   await app.listen({ port: options.port, host: options.host });
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : options.port;

@@ -1,6 +1,6 @@
 // Bad input at the door: it is turned away, and the process lives on unchanged.
 
-import { connect as connectTcp } from 'node:net';
+import { connect as connectTcp, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../../src/protocol/words.ts';
@@ -156,6 +156,27 @@ test('[fault 16] an address that connects again and again is cut off unheard, an
   await start(table);
   for (const player of table.players) player.leave();
   await guarded.stop();
+});
+
+test('[fault 16] an address holds only so many connections, and has them again when they are closed', async () => {
+  const connections = { burst: 20, perSecond: 10_000 };
+  const guarded = await startProcess({ limits: { ...GENEROUS, connections, socketsPerAddress: 10 } });
+  const stay = (): Promise<Socket | undefined> =>
+    new Promise((resolve) => {
+      const socket = connectTcp({ host: '127.0.0.1', port: guarded.port, localAddress: '127.3.0.4' });
+      socket.on('error', () => {});
+      socket.once('data', () => resolve(socket));
+      socket.once('close', () => resolve(undefined));
+      socket.write('GET /healthz HTTP/1.1\r\nHost: grotto\r\n\r\n');
+    });
+  const held: (Socket | undefined)[] = [];
+  for (let i = 0; i < 60; i++) held.push(await stay());
+  const kept = held.filter((socket) => socket !== undefined);
+  expect(kept).toHaveLength(30);
+  expect(await knock(guarded.port, '127.3.0.5')).toMatch(/^HTTP\/1.1 200/);
+  for (const socket of kept) socket.destroy();
+  await expect.poll(() => knock(guarded.port, '127.3.0.4')).toMatch(/^HTTP\/1.1 200/);
+  expect(await guarded.stop()).toBe(0);
 });
 
 /** What a connection of its own is answered; nothing where it is cut off. */
