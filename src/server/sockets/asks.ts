@@ -32,7 +32,7 @@ function handleSeatAsk({ house, line, live, tables, now }: Asking, seat: Seat, a
       const { id, phase, action } = ask;
       // Whoever acts is here, even if just this cannot be done.
       if (live.match.seats[seat]?.standIn) live.ask({ input: { type: 'return', seat } });
-      live.ask({ input: { type: 'act', seat, phase, action, id }, by: line, id, since: now });
+      live.ask({ input: { type: 'act', seat, phase, action, id }, by: line, id, since: now, at: live.now() });
       break;
     }
     case 'undo':

@@ -13,6 +13,8 @@ export interface Asked {
   readonly ask?: string;
   /** When it came in, on the process's own clock. */
   readonly since?: Millis;
+  /** The same in match time: what is judged later, because others had to be stored first, was not said later. */
+  readonly at?: Millis;
   /** Called once it is stored (with nothing) or refused. */
   readonly answered?: (refusal: Refusal | undefined) => void;
 }

@@ -74,7 +74,7 @@ export class Judge {
       }
       const hosted = this.isTooMuch(match, asked)
         ? err(serverRefusal('log-full'))
-        : this.hostSafely(match, asked.input, at);
+        : this.hostSafely(match, asked.input, asked.at ?? at);
       if (!hosted.ok) {
         refused.push({ asked, refusal: hosted.error });
         continue;
