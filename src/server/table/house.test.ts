@@ -71,6 +71,19 @@ describe('a house with too much to do', () => {
   });
 });
 
+test('who is away is stood in for in time, however often others come to look', async () => {
+  const home = new TestHouse();
+  const match = await home.open({ away: 2 * DAY });
+  await home.start(match);
+  for (let visits = 0; visits < 3; visits++) {
+    expect((await home.log(match)).at(-1)).toMatchObject({ type: 'moved' });
+    await home.sleep(HOUR);
+    await home.sleep(19 * HOUR);
+    await home.find(match);
+  }
+  expect((await home.log(match)).at(-1)).toMatchObject({ type: 'stood-in' });
+});
+
 describe('tables that are forgotten', () => {
   const last = async (home: TestHouse, match: string): Promise<Entry | undefined> => (await home.log(match)).at(-1);
 

@@ -9,6 +9,8 @@ import type { Listener } from './listener.ts';
 /** Comings and goings are told together, so that a crowd costs no more than one. */
 const GATHER = 50;
 
+export type Absences = readonly (Millis | undefined)[];
+
 interface Around {
   readonly node: string;
   readonly now: () => Millis;
@@ -41,6 +43,15 @@ export class Present {
       if (!this.isHere(seat)) this.absentSince[seat] = Number.NEGATIVE_INFINITY;
     }
     if (this.unseenSince !== undefined) this.unseenSince = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Since when each seat has been away, to go on from there when the match is woken. */
+  absences(): Absences {
+    return [...this.absentSince];
+  }
+
+  recall(absences: Absences): void {
+    for (const [seat, since] of absences.entries()) if (!this.isHere(seat)) this.absentSince[seat] = since;
   }
 
   isHere(seat: Seat): boolean {
