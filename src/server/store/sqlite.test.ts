@@ -73,3 +73,17 @@ test('a commitment is shown once it would survive a power cut, and not before', 
   await store.close();
   fs.rmSync(folder, { recursive: true });
 });
+
+test('what a killed process has left is on the disk before anybody is told of it', async () => {
+  const [killed, folder] = [newFolder(), newFolder()];
+  const store = openSqliteStore(path.join(killed, 'grotto.db'));
+  await store.open(newMatch('one'));
+  fs.cpSync(killed, folder, { recursive: true });
+  const synced = vi.spyOn(fs, 'fdatasyncSync');
+  onTestFinished(() => synced.mockRestore());
+  const again = openSqliteStore(path.join(folder, 'grotto.db'));
+  expect(synced).toHaveBeenCalledOnce();
+  expect(await again.commitments(0, 10)).toHaveLength(1);
+  for (const one of [store, again]) await one.close();
+  for (const one of [killed, folder]) fs.rmSync(one, { recursive: true });
+});

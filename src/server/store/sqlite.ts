@@ -27,6 +27,7 @@ export function openSqliteStore(file: string): Store {
   const db = openDatabase(file);
   migrate(db);
   const disk = new WalDisk(file);
+  disk.syncLeftovers();
 
   const lastMatch = db.prepare<[]>('SELECT chain FROM matches ORDER BY number DESC LIMIT 1');
   const insertMatch = db.prepare<[string, string, string, number, string, number, string, string | null]>(

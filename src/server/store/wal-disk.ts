@@ -18,6 +18,13 @@ export class WalDisk {
     this.file = `${database}-wal`;
   }
 
+  /** What a process that was killed has left may not be on the disk yet, and is told to whoever comes from now on. */
+  syncLeftovers(): void {
+    if (!fs.existsSync(this.file)) return;
+    this.log = fs.openSync(this.file, 'r+');
+    fs.fdatasyncSync(this.log);
+  }
+
   /** Calls back once everything that was committed before this call would survive a power cut. */
   afterSync(done: Done): void {
     this.waiting.push(done);
