@@ -12,7 +12,7 @@ const tables = new Buckets(DEFAULT_LIMITS.tables);
 let asks = 0;
 
 function sitDown(live: LiveMatch, viewer: number): Line {
-  const ws = { close() {}, ping() {}, terminate() {} };
+  const ws = { close() {}, pause() {}, ping() {}, terminate() {} };
   const socket = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() });
   const metrics = new Metrics({ matches: () => 0, sockets: () => 0 });
   const line = new Line(ws, socket, { address: '', limits: DEFAULT_LIMITS, metrics, now: 0 });

@@ -16,7 +16,11 @@ const TRY_AGAIN = 1013;
 /** How long a slow reader may take to read what is waiting. */
 const LAG_TIME: Millis = 10_000;
 
-type Closable = Pick<WebSocket, 'close' | 'ping' | 'terminate'>;
+const CLOSING_TIME: Millis = 2_000;
+/** How long those have who are not heard out to read why. */
+const FAREWELL: Millis = 200;
+
+type Closable = Pick<WebSocket, 'close' | 'pause' | 'ping' | 'terminate'>;
 
 export class Line implements Listener {
   viewer: Viewer = 'public';
@@ -35,6 +39,7 @@ export class Line implements Listener {
   private readonly openedAt: Millis;
   private heardAt: Millis;
   private isClosed = false;
+  private isIgnored = false;
 
   constructor(ws: Closable, socket: Duplex, from: { address: string; limits: Limits; metrics: Metrics; now: Millis }) {
     this.ws = ws;
@@ -50,10 +55,11 @@ export class Line implements Listener {
   /** Whether this message may pass; too many that may not close the socket. */
   admit(now: Millis): boolean {
     this.heardAt = now;
-    if (this.isClosed) return false;
-    if (this.messages.take(now)) return true;
+    if (!this.isClosed && this.messages.take(now)) return true;
     this.dropped += 1;
-    if (this.dropped > this.limits.dropped) this.deny('too-fast', 10_000);
+    if (this.dropped <= this.limits.dropped) return false;
+    if (!this.isClosed) this.deny('too-fast', 10_000);
+    this.ignore();
     return false;
   }
 
@@ -84,7 +90,15 @@ export class Line implements Listener {
     this.leave();
     this.ws.close(code, reason);
     // Whoever does not answer the closing is cut off.
-    setTimeout(() => this.ws.terminate(), 2_000).unref();
+    setTimeout(() => this.ws.terminate(), CLOSING_TIME).unref();
+  }
+
+  /** To read on until it answers the closing would cost the others as much as to let it go on. */
+  private ignore(): void {
+    if (this.isIgnored) return;
+    this.isIgnored = true;
+    this.ws.pause();
+    setTimeout(() => this.ws.terminate(), FAREWELL).unref();
   }
 
   /** The socket is gone, or about to be: the table hears of it once. */
