@@ -87,3 +87,22 @@ test('what a killed process has left is on the disk before anybody is told of it
   for (const one of [store, again]) await one.close();
   for (const one of [killed, folder]) fs.rmSync(one, { recursive: true });
 });
+
+test('a store that can be read but not written to is not well, until it can', async () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'grotto.db');
+  const store = openSqliteStore(file);
+  await store.saveClock(1);
+  await store.check();
+  const other = openDatabase(file);
+  other.exec('BEGIN IMMEDIATE');
+  await expect(store.saveClock(2)).rejects.toThrow('locked');
+  await expect(store.check()).rejects.toThrow('locked');
+  expect(await store.readClock()).toBe(1);
+  other.exec('ROLLBACK');
+  await store.saveClock(3);
+  await store.check();
+  other.close();
+  await store.close();
+  fs.rmSync(folder, { recursive: true });
+}, 30_000);

@@ -92,6 +92,8 @@ export function openSqliteStore(file: string): Store {
     return batches.reverse().flat();
   }
 
+  /** Why the clock could not be saved the last time, which is every few seconds: a full disk is still read from. */
+  let cannotWrite: Error | undefined;
   let jobs: Job[] = [];
   let scheduled = false;
   function putInNextCommit(run: () => unknown, answer: (result: unknown) => void): void {
@@ -193,13 +195,17 @@ export function openSqliteStore(file: string): Store {
       const row = readHouse.get();
       return row ? numberOf(row, 'clock') : 0;
     },
-    saveClock: (now: Millis) =>
-      inNextCommit(() => {
-        saveHouse.run(now);
-      }),
+    async saveClock(now: Millis) {
+      cannotWrite = await inNextCommit(() => void saveHouse.run(now)).then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      if (cannotWrite) throw cannotWrite;
+    },
     async check() {
       disk.check();
       readHouse.get();
+      if (cannotWrite) throw cannotWrite;
     },
     async close() {
       if (jobs.length > 0) flush();
