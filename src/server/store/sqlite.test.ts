@@ -106,3 +106,22 @@ test('a store that can be read but not written to is not well, until it can', as
   await store.close();
   fs.rmSync(folder, { recursive: true });
 }, 30_000);
+
+test('where somebody else holds the file, all who want to write wait for it together', async () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'grotto.db');
+  const store = openSqliteStore(file);
+  const other = openDatabase(file);
+  other.exec('BEGIN IMMEDIATE');
+  const began = performance.now();
+  const names = ['one', 'two', 'three', 'four'];
+  const opened = await Promise.allSettled(names.map((name) => store.open(newMatch(name))));
+  expect(opened.map(({ status }) => status)).toEqual(names.map(() => 'rejected'));
+  expect(performance.now() - began).toBeLessThan(4_000);
+  other.exec('ROLLBACK');
+  await Promise.all(names.map((name) => store.open(newMatch(name))));
+  expect(await store.commitments(0, 10)).toHaveLength(names.length);
+  other.close();
+  await store.close();
+  fs.rmSync(folder, { recursive: true });
+}, 30_000);

@@ -94,6 +94,8 @@ export function openSqliteStore(file: string): Store {
 
   /** Why the clock could not be saved the last time, which is every few seconds: a full disk is still read from. */
   let cannotWrite: Error | undefined;
+  /** Whether the last commit got as far as to write anything. */
+  let hasBegun = false;
   let jobs: Job[] = [];
   let scheduled = false;
   function putInNextCommit(run: () => unknown, answer: (result: unknown) => void): void {
@@ -112,10 +114,12 @@ export function openSqliteStore(file: string): Store {
     const batch = jobs;
     jobs = [];
     scheduled = false;
-    if (commit(batch) === undefined) return;
-    // One of them spoilt it for all: each on its own, so that only that one hears of it.
+    let error = commit(batch);
+    if (error === undefined) return;
+    // One of them spoilt it for all: each on its own, so that only that one hears of it. Not where somebody else holds the
+    // file: to wait for that again for each would hold up everybody as often.
     for (const job of batch) {
-      const error = commit([job]);
+      if (hasBegun) error = commit([job]);
       if (error !== undefined) job.answer(error);
     }
   }
@@ -131,8 +135,10 @@ export function openSqliteStore(file: string): Store {
   }
 
   function commit(batch: readonly Job[]): Error | undefined {
+    hasBegun = false;
     try {
       db.exec('BEGIN IMMEDIATE');
+      hasBegun = true;
       noteOtherWriters();
       for (const job of batch) job.result = job.run();
       db.exec('COMMIT');
