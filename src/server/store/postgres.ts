@@ -2,6 +2,7 @@
 
 import pg from 'pg';
 import type { EndReason, Entry, Stage } from '../../match/types.ts';
+import { readEntries } from './entries.ts';
 import { Appends } from './postgres-appends.ts';
 import { insist } from './postgres-faults.ts';
 import { migrate } from './postgres-schema.ts';
@@ -124,7 +125,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
       values: [match, seq],
     });
     return rows.flatMap((row) => {
-      const entries = JSON.parse(row.entries) as readonly Entry[];
+      const entries = readEntries(row.entries);
       return row.seq < seq ? entries.slice(seq - row.seq) : entries;
     });
   }

@@ -117,7 +117,8 @@ test('where somebody else holds the file, all who want to write wait for it toge
   const names = ['one', 'two', 'three', 'four'];
   const opened = await Promise.allSettled(names.map((name) => store.open(newMatch(name))));
   expect(opened.map(({ status }) => status)).toEqual(names.map(() => 'rejected'));
-  expect(performance.now() - began).toBeLessThan(4_000);
+  // Twice for each of them, on its own and with the others, would be far more.
+  expect(performance.now() - began).toBeLessThan(8_000);
   other.exec('ROLLBACK');
   await Promise.all(names.map((name) => store.open(newMatch(name))));
   expect(await store.commitments(0, 10)).toHaveLength(names.length);

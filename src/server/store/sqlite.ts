@@ -9,8 +9,17 @@ import type { CommitmentLine } from '../../protocol/http.ts';
 import { errorOf } from '../error-of.ts';
 import { chainOf } from './chain.ts';
 import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
+import { readEntries } from './entries.ts';
 import { migrate } from './sqlite-schema.ts';
-import type { Append, Appended, LobbyCard, NewMatch, Store, StoredMatch } from './store.ts';
+import {
+  type Append,
+  type Appended,
+  Corrupt,
+  type LobbyCard,
+  type NewMatch,
+  type Store,
+  type StoredMatch,
+} from './store.ts';
 import { WalDisk } from './wal-disk.ts';
 
 interface Job {
@@ -83,9 +92,9 @@ export function openSqliteStore(file: string): Store {
     const batches: (readonly Entry[])[] = [];
     for (let id = last; id !== 0; ) {
       const row = readLog.get(id);
-      if (!row) throw new Error(`log row ${id} is missing`);
+      if (!row) throw new Corrupt(`log row ${id} is missing`);
       const seq = numberOf(row, 'seq');
-      const entries = JSON.parse(textOf(row, 'entries')) as readonly Entry[];
+      const entries = readEntries(textOf(row, 'entries'));
       batches.push(seq < from ? entries.slice(from - seq) : entries);
       id = seq <= from ? 0 : numberOf(row, 'before');
     }

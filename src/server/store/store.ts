@@ -55,6 +55,11 @@ export class StoreAway extends Error {
   override readonly name = 'StoreAway';
 }
 
+/** What is kept of this match is no log. To ask again will not help, and nobody else is to suffer for it. */
+export class Corrupt extends Error {
+  override readonly name = 'Corrupt';
+}
+
 /** When a match that sleeps has to be woken, in house time. */
 export interface Alarm {
   readonly match: string;

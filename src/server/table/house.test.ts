@@ -84,6 +84,21 @@ test('who is away is stood in for in time, however often others come to look', a
   expect((await home.log(match)).at(-1)).toMatchObject({ type: 'stood-in' });
 });
 
+test.each([
+  ['is missing', 'DELETE FROM log WHERE number = 1'],
+  ['is no JSON', "UPDATE log SET entries = '[{' WHERE number = 1"],
+  ['cannot be folded', "UPDATE log SET entries = '[]' WHERE number = 1"],
+])('a match whose log %s keeps no other from being woken', async (_how, damage) => {
+  const home = new TestHouse();
+  const [broken, whole] = [await home.open({ decision: DAY }), await home.open({ decision: DAY })];
+  for (const match of [broken, whole]) await home.start(match);
+  await home.sleep(HOUR);
+  home.damage(damage);
+  await home.sleep(DAY);
+  expect((await home.log(whole)).map(({ type }) => type)).toContain('stood-in');
+  await expect(home.house.find(broken)).rejects.toThrow('cannot be folded');
+});
+
 describe('tables that are forgotten', () => {
   const last = async (home: TestHouse, match: string): Promise<Entry | undefined> => (await home.log(match)).at(-1);
 

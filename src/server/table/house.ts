@@ -8,7 +8,7 @@ import { openMatch } from '../../match/step.ts';
 import type { Entry, Match, Terms } from '../../match/types.ts';
 import type { OpenBody, Opened } from '../../protocol/http.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
-import { StoreAway, type StoredMatch } from '../store/store.ts';
+import { Corrupt, StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
 import { BUSY } from './asked.ts';
 import { Attendant, type Attending } from './attendant.ts';
@@ -99,6 +99,7 @@ export class House {
 
   private async load(match: string): Promise<Open | undefined> {
     const stored = await this.tools.store.load(match).catch((cause: unknown) => {
+      if (cause instanceof Corrupt) throw this.frozen(match, cause);
       throw new StoreAway(`match ${match} cannot be read`, { cause });
     });
     if (!stored || this.isClosed) return undefined;
@@ -118,9 +119,13 @@ export class House {
     try {
       return new LiveMatch(this.tools, stored);
     } catch (cause) {
-      this.tools.log.error({ match: stored.match, err: cause }, 'frozen');
-      throw new Frozen(`the log of ${stored.match} cannot be folded`, { cause });
+      throw this.frozen(stored.match, cause);
     }
+  }
+
+  private frozen(match: string, cause: unknown): Frozen {
+    this.tools.log.error({ match, err: cause }, 'frozen');
+    return new Frozen(`the log of ${match} cannot be folded`, { cause });
   }
 
   private tend(open: Open): void {

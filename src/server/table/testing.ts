@@ -10,6 +10,7 @@ import { seatCommitment } from '../../kit/luck.ts';
 import type { Entry, Pace } from '../../match/types.ts';
 import { createLocalBus } from '../bus/local.ts';
 import { Metrics } from '../metrics.ts';
+import { openDatabase } from '../store/driver.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { Append, AppendAnswer } from '../store/store.ts';
 import { House } from './house.ts';
@@ -29,6 +30,7 @@ export class TestHouse {
   readonly errors: string[] = [];
   /** What becomes of the next match's being named in the log of the one before. */
   naming: 'stored' | 'not stored' | 'unknown' = 'stored';
+  private isDamaged = false;
   /** How often it was asked for alarms, and until when the store does not answer that. */
   alarmsRead = 0;
   alarmsHeld: Promise<void> = Promise.resolve();
@@ -79,7 +81,7 @@ export class TestHouse {
   }
 
   private hearError(error: string): void {
-    if (this.naming !== 'stored') return;
+    if (this.naming !== 'stored' || this.isDamaged) return;
     this.errors.push(error);
     expect.unreachable(error);
   }
@@ -133,6 +135,14 @@ export class TestHouse {
       this.time += IDLE;
       await pause();
     }
+  }
+
+  /** Changes the file behind the house's back. */
+  damage(sql: string): void {
+    this.isDamaged = true;
+    const db = openDatabase(path.join(this.folder, 'grotto.db'));
+    db.exec(sql);
+    db.close();
   }
 
   async log(match: string): Promise<readonly Entry[]> {
