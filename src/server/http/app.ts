@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
@@ -138,7 +139,8 @@ async function addClient(app: FastifyInstance, client: string | undefined): Prom
     // The build has written them: nothing is compressed while somebody waits.
     preCompressed: true,
     setHeaders(reply, file) {
-      const forEver = /[\\/]assets[\\/]/.test(file);
+      // Below the client's own folder, wherever that lies: a page that is kept for ever never learns of a new version.
+      const forEver = /^assets[\\/]/.test(path.relative(client, file));
       reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
