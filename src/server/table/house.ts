@@ -10,6 +10,7 @@ import type { OpenBody, Opened } from '../../protocol/http.ts';
 import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
 import { Corrupt, StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
+import { Absences } from './absences.ts';
 import { BUSY } from './asked.ts';
 import { Attendant, type Attending } from './attendant.ts';
 import { Care } from './care.ts';
@@ -19,7 +20,6 @@ import { lobbyCard } from './listing.ts';
 import { LiveMatch } from './live-match.ts';
 import { KeptSeats } from './next-seats.ts';
 import { readOpening, type Wanted } from './opening.ts';
-import type { Absences } from './present.ts';
 import { Rematches } from './rematches.ts';
 
 export interface HouseOptions extends Attending {
@@ -49,8 +49,7 @@ export class House {
   private readonly tables = new Map<string, Open>();
   private readonly loading = new Map<string, Promise<Open | undefined>>();
   private readonly rematches: Rematches;
-  /** Of matches that sleep: whoever was away is so all the while, however often others come to look. */
-  private readonly absences = new Map<string, Absences>();
+  private readonly absences = new Absences();
   private readonly startedAt: Millis;
   private readonly sweeper: NodeJS.Timeout;
   private readonly care: Care | undefined;
@@ -107,7 +106,7 @@ export class House {
     const attendant = new Attendant(live, this.tools, this.timers, this.options);
     const open: Open = { live, attendant, emptySince: this.tools.clock.now(), alarm: undefined };
     this.tables.set(match, open);
-    this.recallAbsences(live);
+    this.absences.recall(live);
     live.onChange = () => this.tend(open);
     this.tend(open);
     void this.care?.take(live);
@@ -168,7 +167,8 @@ export class House {
       if (alarm !== undefined && alarm - now < this.options.idle) continue;
       if (live.isInCare && alarm !== open.alarm) alarms.push(this.setAlarm(open, alarm));
       this.care?.release(live);
-      this.noteAbsences(live);
+      // Only where nobody else looks after it in the meantime.
+      if (!this.care) this.absences.note(live);
       this.putAway(open);
     }
     // Who was here a moment ago would be long away, were it woken by the alarm from before.
@@ -180,17 +180,6 @@ export class House {
     this.tables.delete(live.id);
     attendant.close();
     live.close();
-  }
-
-  /** Only where nobody else looks after them in the meantime. */
-  private noteAbsences({ id, match, present }: LiveMatch): void {
-    if (this.care || match.stage !== 'playing' || match.terms.pace.away === undefined) return;
-    this.absences.set(id, present.absences());
-  }
-
-  private recallAbsences({ id, present }: LiveMatch): void {
-    present.recall(this.absences.get(id) ?? []);
-    this.absences.delete(id);
   }
 
   /** One at a time: what takes longer than a sweep would be done anew by every sweep, and take longer still. */

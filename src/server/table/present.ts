@@ -9,8 +9,6 @@ import type { Listener } from './listener.ts';
 /** Comings and goings are told together, so that a crowd costs no more than one. */
 const GATHER = 50;
 
-export type Absences = readonly (Millis | undefined)[];
-
 interface Around {
   readonly node: string;
   readonly now: () => Millis;
@@ -46,11 +44,11 @@ export class Present {
   }
 
   /** Since when each seat has been away, to go on from there when the match is woken. */
-  absences(): Absences {
+  absences(): readonly (Millis | undefined)[] {
     return [...this.absentSince];
   }
 
-  recall(absences: Absences): void {
+  recall(absences: readonly (Millis | undefined)[]): void {
     for (const [seat, since] of absences.entries()) if (!this.isHere(seat)) this.absentSince[seat] = since;
   }
 
