@@ -1,10 +1,18 @@
-// What is said in the midst of play covers nothing that is played with: a lost connection, a hint on phones,
-// and one line of the menu the next.
+// What is said in the midst of play covers nothing that is played with: a lost connection, a move that waits for it,
+// a hint on phones, and one line of the menu the next.
 
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { GameId } from '../../src/contract/game.ts';
+import { common as de } from '../../src/words/de/common.ts';
+import { common as en } from '../../src/words/en/common.ts';
+import { common as es } from '../../src/words/es/common.ts';
+import { common as fr } from '../../src/words/fr/common.ts';
+import { common as nl } from '../../src/words/nl/common.ts';
 import { LANGUAGES } from '../../src/words/types.ts';
 import { expectAccessible, expectNoOverflow, FAST, getReady, join, PHONE, test } from './helpers.ts';
+import { HANDS } from './players.ts';
+
+const WORDS = { de, en, es, fr, nl };
 
 const TABLES = [
   { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' } },
@@ -56,24 +64,38 @@ const coveredBy = (page: Page, said: string, below: string): Promise<readonly st
     [said, below] as const,
   );
 
+/** Does something that nobody can be told of yet. */
+const moveInVain = (page: Page, game: GameId, kept: string): Promise<void> =>
+  expect(async () => {
+    await HANDS[game](page, 0);
+    await expect(page.locator('.lost-line')).toHaveText(kept, { timeout: 500 });
+  }).toPass();
+
 for (const table of TABLES) {
-  test(`${table.game}: a lost connection is told beside everything else, in every language`, async ({
+  test(`${table.game}: a lost connection and a move that is kept are told beside everything else, in every language`, async ({
     browser,
     request,
   }) => {
     const anna = await sitDown(browser, request, table);
+    const below = '.seat, .table-board, .table-sentence, .table-actions, .table-status, h1, button';
+    const expectFree = async () => {
+      for (const width of [PHONE.viewport.width, 900, 1280]) {
+        await anna.setViewportSize({ width, height: width < 900 ? 844 : 800 });
+        expect(await coveredBy(anna, '.lost-line, .light-text', below)).toEqual([]);
+      }
+    };
     for (const language of LANGUAGES) {
       await anna.evaluate((all) => localStorage.setItem('grotto.settings', JSON.stringify(all)), { ...FAST, language });
       await anna.reload();
       await expect(anna.locator('.light[data-connection="live"]')).toBeVisible();
+      await expect(anna.locator('.table[data-turn="mine"]')).toBeVisible();
       await anna.context().setOffline(true);
       await expect(anna.locator('.light[data-connection="lost"]')).toBeVisible();
-      for (const width of [PHONE.viewport.width, 900, 1280]) {
-        await anna.setViewportSize({ width, height: width < 900 ? 844 : 800 });
-        const below = '.seat, .table-board, .table-sentence, .table-actions, .table-status, h1, button';
-        expect(await coveredBy(anna, '.lost-line, .light-text', below)).toEqual([]);
-      }
+      await expectFree();
+      await moveInVain(anna, table.game, WORDS[language].connection.kept);
+      await expectFree();
       await anna.context().setOffline(false);
+      await expect(anna.locator('.light[data-connection="live"]')).toBeVisible();
     }
   });
 
@@ -96,4 +118,38 @@ test('every switch in the menu of a phone is as high as its words', async ({ bro
     all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).map((each) => each.textContent),
   );
   expect(cut).toEqual([]);
+});
+
+test('a move without a connection is kept, said aloud once, and sent when there is one', async ({
+  browser,
+  request,
+}) => {
+  const anna = await sitDown(browser, request, TABLES[1]);
+  await expect(anna.locator('.table[data-turn="mine"]')).toBeVisible();
+  await anna.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const region = document.querySelector('.unseen [role="status"]');
+    if (!region) throw new Error('nobody says anything');
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  const heard = () => anna.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const told = async () => (await (await request.get(anna.url().replace('/t/', '/api/matches/'))).json()).table.seq;
+  await anna.context().setOffline(true);
+  await moveInVain(anna, 'diamant', en.connection.kept);
+  // Long enough for whatever else would be said after it, and drown it.
+  await anna.waitForTimeout(600);
+  const said = await heard();
+  expect(said.filter((text) => text.includes(en.connection.kept))).toHaveLength(1);
+  expect(said.at(-1)).toContain(en.connection.kept);
+  await expectAccessible(anna);
+  const before = await told();
+  await anna.context().setOffline(false);
+  await expect(anna.locator('.lost-line')).toHaveCount(0);
+  // Everybody else has decided long ago: the next card waits for this move.
+  await expect.poll(told).toBeGreaterThan(before);
 });

@@ -26,10 +26,14 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
   const { muted } = settings.value;
   const { Status } = board;
   const connection = session.connection.value;
-  const isLost = connection === 'lost';
+  // A move that was made meanwhile waits here, and is sent as soon as anybody is at the other end.
+  const trouble = connection !== 'lost' ? undefined : session.pending.value ? 'kept' : 'lost';
   useEffect(() => {
-    if (isLost) announce(words.value.connection.lost);
-  }, [isLost]);
+    if (!trouble) return;
+    // After the sentence that the move itself may have changed: of two quick messages only the last is heard.
+    const timer = setTimeout(() => announce(words.value.connection[trouble]), 300);
+    return () => clearTimeout(timer);
+  }, [trouble]);
   return (
     <header class="table-head">
       <div class="table-top">
@@ -45,7 +49,7 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
           </div>
         )}
         <span class="table-tools">
-          <Light connection={connection} />
+          <Light connection={connection} text={words.value.connection[trouble ?? connection]} />
           {session.ended.value !== undefined && parts.table.settled && (
             <button type="button" class="button outline" onClick={() => open(panel, 'result')}>
               {result.show}
@@ -69,7 +73,7 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
           <IconButton icon="menu" label={table.menu} onClick={() => open(panel, 'menu')} />
         </span>
       </div>
-      {isLost && <p class="lost-line">{words.value.connection.lost}</p>}
+      {trouble && <p class="lost-line">{words.value.connection[trouble]}</p>}
     </header>
   );
 }
@@ -79,9 +83,8 @@ function open(panel: Signal<Panel | undefined>, which: Panel): void {
 }
 
 /** Tells the truth about the connection; says nothing where there is none to speak of. */
-function Light({ connection }: { readonly connection: Connection }) {
+function Light({ connection, text }: { readonly connection: Connection; readonly text: string }) {
   if (connection === 'local') return undefined;
-  const text = words.value.connection[connection];
   return (
     <span class="light" data-connection={connection} role="img" aria-label={text} title={text}>
       {connection === 'live' ? undefined : <span class="light-text">{text}</span>}

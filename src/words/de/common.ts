@@ -161,6 +161,7 @@ export const common: CommonWords = {
     live: 'Verbunden',
     connecting: 'Verbinden …',
     lost: 'Verbindung weg. Wir versuchen es weiter, verloren geht nichts.',
+    kept: 'Verbindung weg. Dein Zug ist gesichert und wird nachgeschickt.',
     slow: 'Langsame Verbindung',
   },
 

@@ -163,6 +163,7 @@ export const common = {
     live: 'Connected',
     connecting: 'Connecting …',
     lost: 'Connection lost. We keep trying, and nothing is lost.',
+    kept: 'Connection lost. Your move is kept and will be sent.',
     slow: 'Slow connection',
   },
 

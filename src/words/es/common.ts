@@ -164,6 +164,7 @@ export const common: CommonWords = {
     live: 'Conectado',
     connecting: 'Conectando …',
     lost: 'Sin conexión. Seguimos intentándolo y no se pierde nada.',
+    kept: 'Sin conexión. Tu jugada está guardada y se enviará en cuanto vuelva.',
     slow: 'Conexión lenta',
   },
 

@@ -166,6 +166,7 @@ export const common: CommonWords = {
     live: 'Connecté',
     connecting: 'Connexion …',
     lost: 'Connexion perdue. On réessaie, et rien n’est perdu.',
+    kept: 'Connexion perdue. Ton coup est gardé et partira dès son retour.',
     slow: 'Connexion lente',
   },
 

@@ -161,6 +161,7 @@ export const common: CommonWords = {
     live: 'Verbonden',
     connecting: 'Verbinden …',
     lost: 'Verbinding weg. We blijven proberen, er gaat niets verloren.',
+    kept: 'Verbinding weg. Je zet is bewaard en wordt straks verstuurd.',
     slow: 'Trage verbinding',
   },
 
