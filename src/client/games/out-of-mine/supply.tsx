@@ -40,6 +40,8 @@ export function Supply({ parts }: { readonly parts: Parts }) {
       {shelves(pilesOf(table.view, card)).map(({ colour, piles }) => {
         const wanted = card?.mix[COLOURS.indexOf(colour)] ?? 0;
         const left = wanted - (laid[COLOURS.indexOf(colour)] ?? 0) - (handColour === colour ? 1 : 0);
+        /** The same where words find no room; a tile in hand is drawn. */
+        const short = handColour === colour ? '' : left > 0 ? left : card && wanted === 0 ? '–' : undefined;
         return (
           <div key={colour} class={`shelf c-${colour}`} data-open={left > 0 || !card}>
             <h2>
@@ -52,6 +54,11 @@ export function Supply({ parts }: { readonly parts: Parts }) {
                 <Glyph of="check" class="shelf-ok" />
               ) : (
                 card && <span>{words.supply.notWanted}</span>
+              )}
+              {short !== undefined && (
+                <b class="shelf-short" aria-hidden="true">
+                  {short}
+                </b>
               )}
             </h2>
             <div class="piles">
