@@ -11,6 +11,7 @@ import { useTitle } from '../kit/title.ts';
 import type { Session } from '../session/session.ts';
 import { late } from '../ui/late.tsx';
 import { Later } from '../ui/later.tsx';
+import { ToastsHere } from '../ui/toast.tsx';
 import { words as shell } from '../words.ts';
 import { Curtain } from './curtain.tsx';
 import { useHerald } from './herald.ts';
@@ -127,14 +128,17 @@ export function Frame(props: FrameProps) {
       </div>
       <Later>
         <section class="table-sentence" aria-label={shell.value.table.now}>
-          {lead?.(sentence) ?? (
-            <p>
-              {sentence.lead && <b>{sentence.lead} </b>}
-              {sentence.text}
-              <TimeLeft session={session} table={table} />
-              {sentence.aside && <small>{sentence.aside}</small>}
-            </p>
-          )}
+          <div class="sentence-place">
+            {lead?.(sentence) ?? (
+              <p>
+                {sentence.lead && <b>{sentence.lead} </b>}
+                {sentence.text}
+                {sentence.aside && <small>{sentence.aside}</small>}
+              </p>
+            )}
+            <ToastsHere />
+          </div>
+          {!lead && <TimeLeft session={session} table={table} />}
           {!lead && !bar && !stoodIn && <Lamp parts={parts} board={board} session={session} />}
         </section>
       </Later>

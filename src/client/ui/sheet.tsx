@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { words } from '../words.ts';
 import { IconButton } from './button.tsx';
 import { scrollable } from './scrollable.ts';
+import { openSheets } from './toast.tsx';
 
 export interface SheetProps {
   readonly title: string;
@@ -23,7 +24,9 @@ export function Sheet({ title, onClose, children, foot, wide, class: own }: Shee
     const { current } = dialog;
     const before = document.activeElement;
     current?.showModal();
+    openSheets.value += 1;
     return () => {
+      openSheets.value -= 1;
       current?.close();
       if (before instanceof HTMLElement) before.focus();
     };

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { announceNow } from '../kit/announce.tsx';
 
 export interface Toast {
@@ -34,9 +34,17 @@ export function dropToast(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
+/** Where a screen has a place for them, they cover nothing; but a sheet would lie over that place. */
+const places = signal(0);
+export const openSheets = signal(0);
+
+const NONE: readonly Toast[] = [];
+const hasPlace = (): boolean => places.value > 0 && openSheets.value === 0;
+
+/** Floating over everything, where there is no better place. */
 export function Toasts() {
   const box = useRef<HTMLDivElement>(null);
-  const shown = toasts.value;
+  const shown = hasPlace() ? NONE : toasts.value;
   useEffect(() => {
     const { current } = box;
     // An old browser shows them all the same, but behind what is open.
@@ -46,12 +54,34 @@ export function Toasts() {
   }, [shown]);
   return (
     <div class="toasts" popover="manual" ref={box}>
-      {shown.map((toast) => (
-        <div key={toast.id} class={toast.bad ? 'toast bad' : 'toast'}>
-          <span>{toast.text}</span>
-          {toast.extra}
-        </div>
-      ))}
+      <ToastList shown={shown} />
     </div>
   );
 }
+
+/** In a place of their own. */
+export function ToastsHere() {
+  useLayoutEffect(() => {
+    places.value += 1;
+    return () => {
+      places.value -= 1;
+    };
+  }, []);
+  const shown = hasPlace() ? toasts.value : NONE;
+  return shown.length > 0 ? (
+    <div class="toasts-here">
+      <ToastList shown={shown} />
+    </div>
+  ) : undefined;
+}
+
+const ToastList = ({ shown }: { readonly shown: readonly Toast[] }) => (
+  <>
+    {shown.map((toast) => (
+      <div key={toast.id} class={toast.bad ? 'toast bad' : 'toast'}>
+        <span>{toast.text}</span>
+        {toast.extra}
+      </div>
+    ))}
+  </>
+);
