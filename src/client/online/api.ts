@@ -130,6 +130,16 @@ export const offerSeat = async (match: string, seat: Seat, token: string): Promi
 export const takeSeat = async (match: string, body: SitBody): Promise<Seated> =>
   read(seatedShape, await ask(`/${match}/seats`, { method: 'POST', body }));
 
+/** Why an offered seat cannot be taken, if so. Asked without a name: only the code is looked at, and nobody sits down. */
+export async function whyNotTake(match: string, offer: Offered): Promise<string | undefined> {
+  try {
+    await takeSeat(match, { name: ' ', ...offer });
+  } catch (fault) {
+    if (fault instanceof Refused && fault.refusal.code !== 'bad-name') return fault.refusal.code;
+  }
+  return undefined;
+}
+
 export async function seatBot(match: string, seat: Seat, opener: string, body: BotBody): Promise<void> {
   await ask(`/${match}/seats/${seat}/bot`, { method: 'PUT', body, token: opener });
 }

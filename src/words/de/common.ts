@@ -265,6 +265,11 @@ export const common: CommonWords = {
     handedOver: (name: string) => `${name} hat jetzt deinen Platz. Du kannst zuschauen.`,
     takeOver: (name: string) => `Für ${name} weiterspielen`,
     takeOverText: 'Dieser Platz wartet auf dich. Sag, wer du bist.',
+    offerUsed:
+      'Da war jemand schneller: Dieser Link ist schon benutzt. Du kannst zuschauen oder um einen neuen bitten.',
+    offerLate: 'Diese Partie ist zu Ende, der Platz wird nicht mehr gebraucht. Sieh nach, wie sie ausging.',
+    offerSeated: 'Du sitzt schon an diesem Tisch. Dieser Link ist für jemand anderen.',
+    watch: 'Zuschauen',
   },
 
   keys: {

@@ -268,6 +268,10 @@ export const common = {
     handedOver: (name: string) => `${name} has your seat now. You can watch.`,
     takeOver: (name: string) => `Play on for ${name}`,
     takeOverText: 'This seat is yours to take. Say who you are.',
+    offerUsed: 'Somebody was quicker: this link has been used already. You can watch, or ask for a new one.',
+    offerLate: 'This match is over, so the seat is no longer needed. See how it ended.',
+    offerSeated: 'You sit at this table already. This link is for somebody else.',
+    watch: 'Watch',
   },
 
   keys: {

@@ -268,6 +268,10 @@ export const common: CommonWords = {
     handedOver: (name: string) => `${name} ocupa ahora tu sitio. Puedes mirar.`,
     takeOver: (name: string) => `Seguir jugando por ${name}`,
     takeOverText: 'Este sitio te espera. Di quién eres.',
+    offerUsed: 'Alguien fue más rápido: este enlace ya se usó. Puedes mirar o pedir uno nuevo.',
+    offerLate: 'Esta partida ya terminó y el sitio no hace falta. Mira cómo acabó.',
+    offerSeated: 'Ya tienes sitio en esta mesa. Este enlace es para otra persona.',
+    watch: 'Mirar',
   },
 
   keys: {

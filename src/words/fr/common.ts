@@ -270,6 +270,10 @@ export const common: CommonWords = {
     handedOver: (name: string) => `${name} a pris ta place. Tu peux regarder.`,
     takeOver: (name: string) => `Continuer pour ${name}`,
     takeOverText: 'Cette place t’attend. Dis qui tu es.',
+    offerUsed: 'Quelqu’un a été plus rapide : ce lien a déjà servi. Tu peux regarder, ou en demander un autre.',
+    offerLate: 'Cette partie est finie, la place n’est plus à prendre. Regarde comment elle s’est terminée.',
+    offerSeated: 'Tu es déjà à cette table. Ce lien est pour quelqu’un d’autre.',
+    watch: 'Regarder',
   },
 
   keys: {

@@ -265,6 +265,10 @@ export const common: CommonWords = {
     handedOver: (name: string) => `${name} heeft nu je plek. Je kunt toekijken.`,
     takeOver: (name: string) => `Verder spelen voor ${name}`,
     takeOverText: 'Deze plek wacht op je. Zeg wie je bent.',
+    offerUsed: 'Iemand was sneller: deze link is al gebruikt. Je kunt toekijken of om een nieuwe vragen.',
+    offerLate: 'Deze partij is afgelopen, de plek is niet meer nodig. Kijk hoe ze afliep.',
+    offerSeated: 'Je zit al aan deze tafel. Deze link is voor iemand anders.',
+    watch: 'Toekijken',
   },
 
   keys: {

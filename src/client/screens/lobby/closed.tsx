@@ -1,5 +1,6 @@
 // No table here: an empty table by a cold lantern, and what to do.
 
+import type { ComponentChildren } from 'preact';
 import { formatPath } from '../../router.ts';
 import { Button } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
@@ -8,15 +9,20 @@ import './lobby.css';
 export interface ClosedProps {
   readonly text: string;
   readonly retry?: boolean;
+  /** What else can be done. */
+  readonly children?: ComponentChildren;
 }
 
-export function Closed({ text, retry }: ClosedProps) {
+export function Closed({ text, retry, children }: ClosedProps) {
   const { notFound, ui } = words.value;
   return (
     <main class="closed" id="main" tabIndex={-1}>
       <EmptyTable />
-      <p role="status">{text}</p>
+      <div role="status">
+        <h1>{text}</h1>
+      </div>
       <span>
+        {children}
         {retry && (
           <Button look="main" onClick={() => location.reload()}>
             {ui.reload}

@@ -4,9 +4,16 @@ import { Refused } from '../../online/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
 
-export function sayFault(fault: unknown): void {
-  const { refusals, lobby } = words.value;
+export function refusalText(code: string): string {
+  const { refusals } = words.value;
   const known: Readonly<Record<string, string>> = refusals;
-  const text = fault instanceof Refused ? (known[fault.refusal.code] ?? refusals.unknown) : lobby.noServer;
-  showToast(text, { bad: true });
+  return known[code] ?? refusals.unknown;
 }
+
+export function faultText(fault: unknown): string {
+  if (fault instanceof Refused) return refusalText(fault.refusal.code);
+  const { offline, noServer } = words.value.lobby;
+  return navigator.onLine ? noServer : offline;
+}
+
+export const sayFault = (fault: unknown): void => showToast(faultText(fault), { bad: true });

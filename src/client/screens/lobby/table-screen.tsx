@@ -11,10 +11,10 @@ import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
 import { Closed } from './closed.tsx';
-import { TakeOver } from './hand-over.tsx';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
 import { forgetOffer, offerIn } from './seat-offer.ts';
+import { TakeOver } from './take-over.tsx';
 
 type TableRoute = Extract<Route, { screen: 'table' }>;
 
@@ -53,7 +53,7 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
 
 function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as'] }) {
   const { lobby, connection } = words.value;
-  const [offer, setOffer] = useState(() => (as === 'player' ? offerIn(location.hash) : undefined));
+  const [offer, setOffer] = useOfferHere(as);
   const state = link.state.value;
   const denied = link.denied.value;
   const followedBy = state?.table.followedBy;
@@ -80,8 +80,7 @@ function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as']
       forgetOffer();
       setOffer(undefined);
     };
-    const of = state.table.seats[offer.seat]?.occupant?.name ?? '';
-    return <TakeOver link={link} offer={offer} of={of} onDone={forget} />;
+    return <TakeOver key={offer.code} link={link} state={state} offer={offer} onDone={forget} />;
   }
   switch (state.table.stage) {
     case 'gathering':
@@ -93,4 +92,17 @@ function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as']
       if (state.table.view === undefined) return <Closed text={lobby.closed} />;
       return <OnlineTable board={board} link={link} big={as === 'screen'} />;
   }
+}
+
+/** The seat that the address offers, also when somebody follows such a link while they watch. */
+function useOfferHere(as: TableRoute['as']) {
+  const read = () => (as === 'player' ? offerIn(location.hash) : undefined);
+  const state = useState(read);
+  const [, setOffer] = state;
+  useEffect(() => {
+    const onHash = () => setOffer(read());
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, [as]);
+  return state;
 }

@@ -1,0 +1,107 @@
+// Somebody opens the link to a seat: they take it, or hear why it is not to be had, and what to do instead.
+
+import { useEffect, useState } from 'preact/hooks';
+import type { ClientState } from '../../../protocol/client-state.ts';
+import { Refused, takeSeat, whyNotTake } from '../../online/api.ts';
+import { keepKeys } from '../../online/keyring.ts';
+import type { TableLink } from '../../online/table-link.ts';
+import { settings } from '../../settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Waiting } from '../../ui/lantern.tsx';
+import { words } from '../../words.ts';
+import { Page } from '../page.tsx';
+import { Closed } from './closed.tsx';
+import { refusalText, sayFault } from './say-fault.ts';
+import type { SeatOffer } from './seat-offer.ts';
+
+export interface TakeOverProps {
+  readonly link: TableLink;
+  readonly state: ClientState;
+  readonly offer: SeatOffer;
+  /** Taken, or of no use: the table is next. */
+  readonly onDone: () => void;
+}
+
+export function TakeOver({ link, state, offer, onDone }: TakeOverProps) {
+  const { lobby, home, result } = words.value;
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<string | undefined>(undefined);
+  const { viewer, table } = state;
+  const isOver = table.stage === 'over';
+  /** By this very link, a while ago. */
+  const isMine = viewer === offer.seat;
+  useEffect(() => {
+    if (isMine) onDone();
+    else if (viewer === 'public' && !isOver)
+      void whyNotTake(link.match, offer).then((code) => {
+        setRefused(code);
+        setAsked(true);
+      });
+  }, []);
+
+  if (isOver) return <Instead text={lobby.offerLate} go={result.show} onGo={onDone} />;
+  if (viewer !== 'public' && !isMine) return <Instead text={lobby.offerSeated} go={home.backToTable} onGo={onDone} />;
+  if (!asked) return <Waiting />;
+  if (refused !== undefined) {
+    const text = refused === 'bad-code' ? lobby.offerUsed : refusalText(refused);
+    return <Instead text={text} go={lobby.watch} onGo={onDone} />;
+  }
+  return <TakeOverForm link={link} state={state} offer={offer} onDone={onDone} onRefused={setRefused} />;
+}
+
+interface InsteadProps {
+  readonly text: string;
+  readonly go: string;
+  readonly onGo: () => void;
+}
+
+const Instead = ({ text, go, onGo }: InsteadProps) => (
+  <Closed text={text}>
+    <Button look="main" onClick={onGo}>
+      {go}
+    </Button>
+  </Closed>
+);
+
+function TakeOverForm({
+  link,
+  state,
+  offer,
+  onDone,
+  onRefused,
+}: TakeOverProps & { readonly onRefused: (code: string) => void }) {
+  const { lobby } = words.value;
+  const [name, setName] = useState(settings.value.names[0] ?? '');
+
+  async function take() {
+    try {
+      const { token } = await takeSeat(link.match, { name: name.trim(), ...offer });
+      keepKeys(link.match, { token });
+      link.greetAgain();
+      onDone();
+    } catch (fault) {
+      // Somebody was quicker in the meantime; anything else can be mended, or tried again.
+      if (fault instanceof Refused && fault.refusal.code === 'bad-code') onRefused('bad-code');
+      else sayFault(fault);
+    }
+  }
+
+  return (
+    <Page title={lobby.takeOver(state.table.seats[offer.seat]?.occupant?.name ?? '')}>
+      <form
+        class="panel join"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void take();
+        }}
+      >
+        <p>{lobby.takeOverText}</p>
+        <TextField label={lobby.yourName} value={name} maxLength={24} onInput={setName} />
+        <button type="submit" class="button main" disabled={name.trim() === ''}>
+          {lobby.join}
+        </button>
+      </form>
+    </Page>
+  );
+}
