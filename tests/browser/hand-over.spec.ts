@@ -1,4 +1,4 @@
-// A seat goes to another hand by a link: once, and a link that is of no use says what to do instead.
+// A seat goes to another hand by a link: once, also from a bot, and a link that is of no use says what to do instead.
 
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/words/types.ts';
@@ -96,3 +96,28 @@ const lay = async (request: APIRequestContext) => {
   const data = { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' }, open: 'link', bots };
   return (await request.post('/api/matches', { data })).json();
 };
+
+test('whoever opened the table hands on the seats of bots and of those who left, and nobody else does', async ({
+  browser,
+}) => {
+  const { anna, url } = await openTable(browser, { game: 'diamant', guests: 1, bot: true });
+  const ben = await join(browser, url, 'Ben');
+  await getReady([anna, ben]);
+  const ofBots = (page: Page) => page.getByRole('group', { name: 'Hand a bot’s seat on' });
+  for (const page of [anna, ben]) await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(ben.getByRole('button', { name: 'Hand your seat on' })).toBeVisible();
+  await expect(ofBots(ben)).toHaveCount(0);
+  await expect(ofBots(anna).getByRole('button')).toHaveCount(1);
+  await ben.locator('dialog').getByRole('button', { name: 'Leave the table' }).click();
+  await ben.getByRole('button', { name: 'Leave', exact: true }).click();
+  const seatOfBen = ofBots(anna).getByRole('button', { name: 'Ben' });
+  await expect(seatOfBen).toBeVisible();
+  await anna.setViewportSize(PHONE.viewport);
+  await seatOfBen.click();
+  const link = await anna.getByRole('textbox', { name: 'Hand a bot’s seat on' }).inputValue();
+  await expectAccessible(anna);
+  await expectNoOverflow(anna);
+  await take(browser, link, 'Cleo');
+  await expect(ofBots(anna).getByRole('button', { name: 'Cleo' })).toHaveCount(0);
+  await expect(ofBots(anna).getByRole('button')).toHaveCount(1);
+});

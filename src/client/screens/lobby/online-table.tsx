@@ -15,7 +15,7 @@ import { useGameWords } from '../../table/use-words.ts';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
-import { HandOver } from './hand-over.tsx';
+import { HandOver, HandOverBots } from './hand-over.tsx';
 import { HearOthers } from './hear-others.tsx';
 import { Invite } from './invite.tsx';
 
@@ -63,6 +63,7 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
           {viewer !== 'public' && <Phrases link={link} />}
           <HearOthers link={link} />
           {viewer !== 'public' && <HandOver link={link} seat={viewer} />}
+          <HandOverBots link={link} />
           {big && <Invite match={link.match} big />}
         </>
       }
