@@ -1,6 +1,7 @@
 // A table on the server: finds out which game it is, connects, and shows the lobby or the match.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ClientState } from '../../../protocol/client-state.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { lookAt, Refused } from '../../online/api.ts';
@@ -13,6 +14,7 @@ import { words } from '../../words.ts';
 import { Closed } from './closed.tsx';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
+import { faultText } from './say-fault.ts';
 import { forgetOffer, offerIn } from './seat-offer.ts';
 import { TakeOver } from './take-over.tsx';
 
@@ -25,7 +27,7 @@ interface Opened {
 
 export function TableScreen({ route }: { readonly route: TableRoute }) {
   const { match, as } = route;
-  const [opened, setOpened] = useState<Opened | 'gone' | 'unreachable' | undefined>(undefined);
+  const [opened, setOpened] = useState<Opened | { readonly fault: unknown } | undefined>(undefined);
   useEffect(() => {
     let link: TableLink | undefined;
     let current = true;
@@ -38,18 +40,21 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
         setOpened({ board, link });
       })
       .catch((fault: unknown) => {
-        if (current) setOpened(fault instanceof Refused ? 'gone' : 'unreachable');
+        if (current) setOpened({ fault });
       });
     return () => {
       current = false;
       link?.close();
     };
   }, [match, as]);
-  const { lobby } = words.value;
-  if (opened === 'gone') return <Closed text={lobby.gone} />;
-  if (opened === 'unreachable') return <Closed text={navigator.onLine ? lobby.noServer : lobby.offline} retry />;
-  return opened ? <Connected {...opened} as={as} /> : <Waiting text={words.value.connection.connecting} />;
+  if (!opened) return <Waiting text={words.value.connection.connecting} />;
+  if ('fault' in opened) return <Closed text={faultText(opened.fault)} retry={!isForGood(opened.fault)} />;
+  return <Connected {...opened} as={as} />;
 }
+
+/** A server that is busy, or asked too often, answers later. */
+const isForGood = (fault: unknown): boolean =>
+  fault instanceof Refused && ['no-such-match', 'match-frozen'].includes(fault.refusal.code);
 
 function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as'] }) {
   const { lobby, connection } = words.value;
@@ -72,6 +77,7 @@ function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as']
       }),
     [link],
   );
+  useLateNote(as, state);
   if (denied === 'no-such-match') return <Closed text={lobby.gone} />;
   if (denied !== undefined) return <Closed text={lobby.stale} retry />;
   if (!state) return <Waiting text={link.connection.value === 'lost' ? connection.lost : connection.connecting} />;
@@ -105,4 +111,16 @@ function useOfferHere(as: TableRoute['as']) {
     return () => removeEventListener('hashchange', onHash);
   }, [as]);
   return state;
+}
+
+/** A friend who comes when play has begun learns why there is nothing to press. */
+function useLateNote(as: TableRoute['as'], state: ClientState | undefined): void {
+  const isKnown = state !== undefined;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!state || !isFirst.current) return;
+    isFirst.current = false;
+    const isLate = as === 'player' && state.viewer === 'public' && state.table.stage === 'playing';
+    if (isLate && !offerIn(location.hash)) showToast(words.value.lobby.full, { ms: 6000 });
+  }, [isKnown]);
 }

@@ -6,7 +6,7 @@ import { wanted } from '../../coach/jump.ts';
 import { VerdictLine, verdictAt } from '../../coach/replay-coach.tsx';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
-import { fetchRecord } from '../../online/api.ts';
+import { fetchRecord, Refused, Unreachable } from '../../online/api.ts';
 import { go, type Route } from '../../router.ts';
 import { type ReplaySession, replaySession } from '../../session/replay.ts';
 import { unshelve } from '../../session/shelf.ts';
@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
+import { faultText } from '../lobby/say-fault.ts';
 import { Page } from '../page.tsx';
 import { ReplayBar } from './bar.tsx';
 import { useRecordDrop } from './drop.ts';
@@ -46,8 +47,12 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
       })
       .catch((fault: unknown) => {
         if (!current) return;
-        showToast(fault instanceof NewerRules ? words.value.replay.newer : words.value.replay.bad, { bad: true });
         openedRecord.value = undefined;
+        if (match !== undefined && isPlayed(fault)) {
+          go({ screen: 'table', match, as: 'watcher' }, { replace: true });
+          return;
+        }
+        showToast(whyNot(fault), { bad: true });
         go({ screen: 'replay', match: undefined }, { replace: true });
       });
     return () => {
@@ -84,6 +89,14 @@ function useMoment(opened: Opened | undefined): void {
 }
 
 class NewerRules extends Error {}
+
+/** The link to the replay came before the end: then it leads to the table. */
+const isPlayed = (fault: unknown): boolean => fault instanceof Refused && fault.refusal.code === 'not-over';
+
+function whyNot(fault: unknown): string {
+  if (fault instanceof Refused || fault instanceof Unreachable) return faultText(fault);
+  return fault instanceof NewerRules ? words.value.replay.newer : words.value.replay.bad;
+}
 
 /** From this device's shelf, else from the server; without a name, the file that was opened. */
 async function find(match: string | undefined, file: unknown): Promise<unknown> {

@@ -1,0 +1,51 @@
+// Links that lead to no free seat lead somewhere all the same: a table that is gone, full, under way or over.
+
+import { expect } from '@playwright/test';
+import { expectAccessible, getReady, join, newPage, openTable, PHONE, test } from './helpers.ts';
+
+test('a table that does not exist, and one that was closed before play, lead home', async ({ browser, request }) => {
+  const page = await newPage(browser, undefined, PHONE);
+  const home = page.getByRole('link', { name: 'To the first page' });
+  await page.goto('/t/nosuchtable00000');
+  await expect(page.getByText('This table does not exist any more.')).toBeVisible();
+  await expect(home).toBeVisible();
+
+  const data = { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' }, open: 'link' };
+  const { match, opener } = await (await request.post('/api/matches', { data })).json();
+  await request.delete(`/api/matches/${match}`, { headers: { authorization: `Bearer ${opener}` } });
+  await page.goto(`/t/${match}`);
+  await expect(page.getByText('This table was closed.')).toBeVisible();
+  await expect(home).toBeVisible();
+  await page.goto('/replay/nosuchtable00000');
+  await expect(page.locator('.toast')).toContainText('This table does not exist any more.');
+});
+
+test('a server that is asked too often is not mistaken for a table that is gone', async ({ browser }) => {
+  const page = await newPage(browser);
+  const body = JSON.stringify({ refusal: { code: 'too-fast', rule: 'table' } });
+  await page.route('**/api/matches/*', (route) =>
+    route.fulfill({ status: 429, contentType: 'application/json', body }),
+  );
+  await page.goto('/t/busytable0000000');
+  await expect(page.getByText('Too many tries in a row.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Light it again' })).toBeVisible();
+});
+
+test('a friend who comes to a full table, or when play has begun, watches and is told so', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  const early = await newPage(browser, undefined, PHONE);
+  await early.goto(url);
+  await expect(early.getByText('All seats are taken. You can watch.')).toBeVisible();
+  await getReady([anna, ben]);
+  await expect(early.locator('.table')).toBeVisible();
+
+  const late = await newPage(browser, undefined, PHONE);
+  await late.goto(url);
+  await expect(late.locator('.toast')).toContainText('All seats are taken. You can watch.');
+  await expectAccessible(late);
+  // The link to a replay, sent before the end, leads to the table too.
+  await late.goto(url.replace('/t/', '/replay/'));
+  await expect(late.locator('.table')).toBeVisible();
+  await expect(late).toHaveURL(/\/watch\//);
+});
