@@ -152,7 +152,8 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
       return 'bad-token';
     }
     if (viewer === 'public' && live.tellings.listeners('public').length >= limits.watchersPerMatch) return 'full';
-    if (!lines.has(line)) return undefined;
+    // It may have been denied meanwhile: to the table it would be there, until its socket is.
+    if (!line.isOpen || !lines.has(line)) return undefined;
     line.viewer = viewer;
     if (token !== undefined) line.key = hashOf(token);
     line.live = live;

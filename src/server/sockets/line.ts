@@ -52,6 +52,10 @@ export class Line implements Listener {
     this.messages = new Bucket(from.limits.messages, from.now);
   }
 
+  get isOpen(): boolean {
+    return !this.isClosed;
+  }
+
   /** Whether this message may pass; too many that may not close the socket. */
   admit(now: Millis): boolean {
     this.heardAt = now;
