@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../match/types.ts';
+import { House } from './house.ts';
 import type { LiveMatch } from './live-match.ts';
 import { DAY, HOUR, TestHouse } from './testing.ts';
 
@@ -97,6 +98,22 @@ test.each([
   await home.sleep(DAY);
   expect((await home.log(whole)).map(({ type }) => type)).toContain('stood-in');
   await expect(home.house.find(broken)).rejects.toThrow('cannot be folded');
+});
+
+test('alarms that cannot be set anew are not asked for without a pause', async () => {
+  const home = new TestHouse();
+  let asked = 0;
+  const { tools } = home.house;
+  const due = Array.from({ length: 100 }, () => ({ match: 'gone', due: 0 }));
+  const dueAlarms = async (): Promise<typeof due> => {
+    asked += 1;
+    return due;
+  };
+  const house = new House({ ...tools, store: { ...tools.store, dueAlarms } }, { botPace: 0, idle: 60_000 });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await house.close();
+  expect(asked).toBeGreaterThan(1);
+  expect(asked).toBeLessThan(20);
 });
 
 describe('tables that are forgotten', () => {

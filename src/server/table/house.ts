@@ -41,6 +41,7 @@ const SWEEP = 5_000;
 /** After a start, players get this long to come back before they count as away. */
 const COMING_BACK: Millis = 60_000;
 const ALARMS_AT_ONCE = 100;
+const NEXT_ALARMS = 20;
 
 export class House {
   readonly tools: HouseTools;
@@ -202,8 +203,8 @@ export class House {
       if (this.isClosed) break;
       await this.wake(match);
     }
-    // Everybody else has their turn, too.
-    await new Promise((resolve) => setImmediate(resolve));
+    // Not at once: alarms that cannot be set anew, as on a full disk, are due again and again.
+    await new Promise((resolve) => setTimeout(resolve, NEXT_ALARMS));
     return due.length === ALARMS_AT_ONCE;
   }
 
