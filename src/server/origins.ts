@@ -28,6 +28,8 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
+  // Neighbours in one network, who have one address each.
+  if (/^fe[89ab]/i.test(plain)) return plain.toLowerCase();
   const [, old] = /^::ffff:([\d.]+)$/i.exec(plain) ?? [];
   if (old !== undefined) return old;
   // As URLs have them: in small letters, without dots and without zeros in front.
