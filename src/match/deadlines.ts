@@ -6,8 +6,8 @@ import type { Match } from './types.ts';
 /** How long the table waits for everybody's share of the luck before it begins without. */
 export const SEALING_TIME: Millis = 10_000;
 
-/** How long stand-ins hold a table that everybody has left, before it is given up. */
-export const LEFT_TIME: Millis = 10 * 60_000;
+/** How long stand-ins hold a table that everybody has left, before it is given up: friends may have dinner in between. */
+export const LEFT_TIME: Millis = 6 * 60 * 60_000;
 
 export type Deadline =
   | { readonly type: 'game'; readonly at: Millis }

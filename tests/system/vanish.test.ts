@@ -165,7 +165,7 @@ describe.concurrent('[fault 26] somebody vanishes', () => {
 });
 
 describe.concurrent('[fault 26] everybody vanishes', () => {
-  const quick = running({ speed: 500, idle: 3_600_000 });
+  const quick = running({ speed: 5_000, idle: 36_000_000 });
 
   test.each(GAME_IDS)('%s: the match is given up', async (game) => {
     const seats = game === 'diamant' ? 3 : 2;

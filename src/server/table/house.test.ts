@@ -164,7 +164,7 @@ describe('tables that are forgotten', () => {
     await home.sleep(30 * DAY - HOUR);
     const types = (await home.log(match)).map(({ type }) => type);
     expect(types.slice(-3)).toEqual(['stood-in', 'stood-in', 'stood-in']);
-    await home.sleep(HOUR);
+    await home.sleep(DAY);
     expect(await last(home, match)).toMatchObject({ type: 'ended', reason: 'abandoned' });
   });
 });
