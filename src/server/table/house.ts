@@ -1,14 +1,10 @@
 // The house: opens tables, brings matches into memory when they are wanted, and puts them to sleep when they are not.
 
 import type { Millis, Refusal } from '../../contract/game.ts';
-import { commitment } from '../../kit/luck.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { host } from '../../match/host.ts';
-import { openMatch } from '../../match/step.ts';
-import type { Entry, Match, Terms } from '../../match/types.ts';
 import type { OpenBody, Opened } from '../../protocol/http.ts';
-import { hashOf, newMatchId, newSeed, newToken } from '../secrets.ts';
-import { Corrupt, StoreAway, type StoredMatch } from '../store/store.ts';
+import { hashOf, newMatchId, newToken } from '../secrets.ts';
+import { Corrupt, type NewMatch, StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
 import { Absences } from './absences.ts';
 import { BUSY } from './asked.ts';
@@ -16,8 +12,8 @@ import { Attendant, type Attending } from './attendant.ts';
 import { Care } from './care.ts';
 import { Frozen } from './frozen.ts';
 import type { HouseTools } from './house-tools.ts';
-import { lobbyCard } from './listing.ts';
 import { LiveMatch } from './live-match.ts';
+import { newMatch } from './new-match.ts';
 import { KeptSeats } from './next-seats.ts';
 import { readOpening, type Wanted } from './opening.ts';
 import { Rematches } from './rematches.ts';
@@ -246,37 +242,15 @@ export class House {
     return ok({ match, commitment: promised, opener, ...seated });
   }
 
-  private async openWith({ match, agreed, sits, key }: Wanted): Promise<Result<Terms, Refusal>> {
-    const game = this.tools.games[agreed.game];
-    const serverSeed = newSeed();
-    const terms: Terms = { match, ...agreed, commitment: commitment({ match, rules: agreed.rules }, serverSeed) };
-    game.setup({
-      seats: terms.seats,
-      options: terms.options,
-      ...(terms.scenario !== undefined && { scenario: terms.scenario }),
-    });
-    const entries: Entry[] = [{ type: 'opened', terms, ...(key !== undefined && { key }) }];
-    let table: Match = openMatch(terms, key);
-    for (const sit of sits) {
-      const hosted = host(game, table, sit, { at: 0, serverSeed });
-      if (!hosted.ok) return hosted;
-      table = hosted.value.match;
-      entries.push(...hosted.value.news.map(({ entry }) => entry));
-    }
-    const card = lobbyCard(table);
-    const epoch = this.tools.clock.now();
-    await this.tools.store.open({
-      match,
-      serverSeed,
-      commitment: terms.commitment,
-      epoch,
-      entries,
-      ...(card && { card }),
-    });
+  private async openWith(wanted: Wanted): Promise<Result<NewMatch, Refusal>> {
+    const laid = newMatch(this.tools.games[wanted.agreed.game], wanted);
+    if (!laid.ok) return laid;
+    const match = { ...laid.value, epoch: this.tools.clock.now() };
+    await this.tools.store.open(match);
     // So that its bots are ready, and so that it is given up should nobody ever come.
-    const open = await this.table(match);
+    const open = await this.table(match.match);
     if (open) void this.setAlarm(open, open.attendant.alarm());
-    return ok(terms);
+    return ok(match);
   }
 
   /** The next match of the same table. `mayOpen` is asked where one has to be opened. */
