@@ -228,6 +228,7 @@ export const ocelot: OcelotWords = {
     endTurn: 'Zug beenden',
     leaveLying: (n) => `${gems(n)} liegen lassen`,
     nothingLeft: 'nichts mehr einzusammeln',
+    sending: 'Wird gesendet …',
     thinking: (name) => `${name} überlegt …`,
     ahead: 'Schau dich um oder wähle schon dein Werkzeug',
   },

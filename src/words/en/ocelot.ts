@@ -205,6 +205,7 @@ export const ocelot = {
     endTurn: 'End turn',
     leaveLying: (n: number) => `leave ${gems(n)} lying`,
     nothingLeft: 'nothing left to collect',
+    sending: 'Sending …',
     thinking: (name: string) => `${name} is thinking …`,
     ahead: 'Look around, or choose your next tool',
   },

@@ -207,6 +207,7 @@ export const ocelot: OcelotWords = {
     endTurn: 'Terminar turno',
     leaveLying: (n) => `dejar ${gems(n)}`,
     nothingLeft: 'nada más que recoger',
+    sending: 'Enviando…',
     thinking: (name) => `${name} está pensando…`,
     ahead: 'Mira a tu alrededor o elige tu herramienta',
   },

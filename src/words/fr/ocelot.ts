@@ -217,6 +217,7 @@ export const ocelot: OcelotWords = {
     endTurn: 'Finir le tour',
     leaveLying: (n) => `laisser ${gems(n)}`,
     nothingLeft: 'plus rien à ramasser',
+    sending: 'Envoi en cours…',
     thinking: (name) => `${name} réfléchit…`,
     ahead: 'Regarde autour de toi, ou choisis ton outil',
   },

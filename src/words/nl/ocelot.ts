@@ -216,6 +216,7 @@ export const ocelot: OcelotWords = {
     endTurn: 'Beurt beëindigen',
     leaveLying: (n) => `${gems(n)} laten liggen`,
     nothingLeft: 'niets meer te verzamelen',
+    sending: 'Wordt verstuurd …',
     thinking: (name) => `${name} denkt na …`,
     ahead: 'Kijk rond, of kies vast je werktuig',
   },

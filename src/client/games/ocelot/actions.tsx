@@ -89,7 +89,7 @@ function FaceButton({ tile, tool, left, parts }: FaceProps) {
 
 /** A place was tapped before a tool was chosen: what each tool would bring there. */
 function bringsHere({ table, desk }: Parts, tile: Tile, tool: Tool) {
-  const spot = spotNow(desk);
+  const spot = spotNow(table, desk);
   if (!settings.value.hints || !table.myTurn || spot?.type !== 'space') return undefined;
   const haul = preview(table, { type: 'place', tile, tool, space: spot.space })?.haul;
   return haul === undefined || haul.cells.length === 0 ? undefined : haul;

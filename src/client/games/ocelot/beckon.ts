@@ -2,7 +2,7 @@
 
 import type { Action, Tile, Tool } from '../../../games/ocelot/index.ts';
 import { chosenNow } from './desk.ts';
-import { type Parts, type Spot, sameSpot } from './parts.ts';
+import { type Parts, type Spot, sameSpot, spotOf } from './parts.ts';
 
 const isMove = ({ type }: Action): boolean => type === 'enter' || type === 'advance';
 
@@ -19,20 +19,6 @@ export const isToolWanted = (parts: Parts, tile: Tile, tool: Tool): boolean =>
 
 export const isWantedCompanion = (parts: Parts): boolean =>
   parts.table.wanted.some((action) => isMove(action) && !isInHand(parts, action));
-
-/** Where the action is done. */
-function spotOf(action: Action): Spot | undefined {
-  switch (action.type) {
-    case 'place':
-      return { type: 'space', space: action.space };
-    case 'enter':
-    case 'advance':
-    case 'collect':
-      return { type: 'cell', cell: action.cell };
-    case 'done':
-      return undefined;
-  }
-}
 
 export const isSpotWanted = (parts: Parts, spot: Spot): boolean =>
   parts.table.wanted.some(

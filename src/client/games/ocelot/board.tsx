@@ -6,6 +6,7 @@ import { Later } from '../../ui/later.tsx';
 import { Bags } from './bags.tsx';
 import { flyFor } from './flights.ts';
 import { Ground } from './ground.tsx';
+import { landed } from './intent.ts';
 import { Light } from './light.tsx';
 import type { Parts } from './parts.ts';
 import { Pieces } from './pieces.tsx';
@@ -25,9 +26,10 @@ export function Board(parts: Parts) {
   useLayoutEffect(() => {
     if (shown.current === table.step) return;
     shown.current = table.step;
+    landed(desk);
     const root = mat?.closest('.table');
     if (root) flyFor(root, table);
-  }, [table, mat]);
+  }, [table, desk, mat]);
   return (
     <div class="mat" ref={setMat}>
       {plan && (

@@ -3,6 +3,7 @@
 import { type Cell, cellName, type Token } from '../../../games/ocelot/index.ts';
 import { capital } from '../../../words/list.ts';
 import { GEM_SYMBOLS, Picture } from './art/symbols.tsx';
+import { useEndOpen } from './end-open.ts';
 import type { Parts } from './parts.ts';
 import { haulNow } from './preview.ts';
 import { collectableNow, sweep } from './sweep.ts';
@@ -20,6 +21,7 @@ export function Collect(parts: Parts) {
     return token === undefined || token === 'empty' ? [] : [{ cell, token }];
   });
   const isEmpty = finds.length === 0;
+  const canEnd = useEndOpen(desk, isEmpty ? 'alone' : 'beside');
   const { points, amethysts } = haulNow(table);
   return (
     <div class="oc-bar collect">
@@ -29,7 +31,7 @@ export function Collect(parts: Parts) {
           type="button"
           class={isEmpty ? 'go' : 'end'}
           data-wanted={table.wanted.some(({ type }) => type === 'done')}
-          disabled={table.pending}
+          disabled={table.pending || !canEnd}
           onClick={() => {
             desk.sweptAt.value = undefined;
             table.act({ type: 'done' });

@@ -1,9 +1,9 @@
 // What this player has picked up and points at, until it is done or given up.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Effect, Tile, Tool } from '../../../games/ocelot/index.ts';
+import type { Action, Effect, Tile, Tool } from '../../../games/ocelot/index.ts';
 import { FACES, TILES } from '../../../games/ocelot/index.ts';
-import { mySeat, type OcelotTable, playerAt, type Spot } from './parts.ts';
+import { mySeat, type OcelotTable, playerAt, type Spot, spotOf } from './parts.ts';
 
 export type Choice =
   | { readonly type: 'tool'; readonly tile: Tile; readonly tool: Tool }
@@ -16,6 +16,10 @@ export interface OcelotDesk {
   readonly aim: Signal<Spot | undefined>;
   /** Tapped, and to be confirmed in the bar. */
   readonly pinned: Signal<Spot | undefined>;
+  /** What was done last, and the table's step at that time: it stays in sight until it is answered. */
+  readonly sent: Signal<{ readonly action: Action; readonly step: number } | undefined>;
+  /** Whether the turn can be ended: not in the first moment, which may be the second tap of a double one. */
+  readonly endOpen: Signal<boolean>;
   /** While everything is collected gem by gem: the table's step at which the last one was asked for. */
   readonly sweptAt: Signal<number | undefined>;
   /** What was done since the turn before began: for the line below the sentence. */
@@ -30,13 +34,28 @@ export const makeDesk = (): OcelotDesk => ({
   chosen: signal(undefined),
   aim: signal(undefined),
   pinned: signal(undefined),
+  sent: signal(undefined),
+  endOpen: signal(false),
   sweptAt: signal(undefined),
   story: signal([]),
   reference: signal(false),
   touch: signal(false),
 });
 
-export const spotNow = (desk: OcelotDesk): Spot | undefined => desk.aim.value ?? desk.pinned.value;
+/** What is on its way to whoever keeps the match, and not answered yet. */
+export function sentNow(
+  { pending, step }: Pick<OcelotTable, 'pending' | 'step'>,
+  desk: OcelotDesk,
+): Action | undefined {
+  const sent = desk.sent.value;
+  return pending && sent?.step === step ? sent.action : undefined;
+}
+
+/** The place that is looked at: until it is answered, the one where something was just put. */
+export function spotNow(table: Pick<OcelotTable, 'pending' | 'step'>, desk: OcelotDesk): Spot | undefined {
+  const sent = sentNow(table, desk);
+  return (sent && spotOf(sent)) ?? desk.aim.value ?? desk.pinned.value;
+}
 
 /** The choice as far as it can be made now. */
 export function chosenNow(table: OcelotTable, desk: OcelotDesk): Choice | undefined {

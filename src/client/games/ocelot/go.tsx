@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { type Action, levelOf } from '../../../games/ocelot/index.ts';
 import { settings } from '../../settings.ts';
 import { isSpotWanted } from './beckon.ts';
-import { chosenNow, spotNow } from './desk.ts';
+import { chosenNow, sentNow, spotNow } from './desk.ts';
 import { actionAt, perform } from './intent.ts';
 import { companionOf, mySeat, otherSeat, type Parts } from './parts.ts';
 import { handsOver, preview } from './preview.ts';
@@ -17,7 +17,7 @@ export function Go(parts: Parts) {
     const text = waited === undefined ? '' : bar.thinking(table.who(waited).name);
     return <Hint title={text} note={table.settled ? bar.ahead : ''} />;
   }
-  const spot = spotNow(desk);
+  const spot = spotNow(table, desk);
   const action = spot && actionAt(table, desk, spot);
   if (action && table.judge(action).ok) {
     return (
@@ -30,7 +30,8 @@ export function Go(parts: Parts) {
       >
         <span>
           {titleOf(parts, action)}
-          {settings.value.hints && <Outlook {...parts} action={action} />}
+          {sentNow(table, desk) && <small>{bar.sending}</small>}
+          {settings.value.hints && !table.pending && <Outlook {...parts} action={action} />}
         </span>
       </button>
     );

@@ -42,8 +42,15 @@ const isUnsure = (
 
 export function perform(table: OcelotTable, desk: OcelotDesk, action: Action): void {
   desk.pinned.value = undefined;
-  if (action.type === 'enter' || action.type === 'advance') desk.chosen.value = undefined;
+  desk.sent.value = { action, step: table.step };
   table.act(action);
+}
+
+/** What was sent is done: a companion that has moved is no longer picked up. */
+export function landed(desk: OcelotDesk): void {
+  const type = desk.sent.value?.action.type;
+  if (type === 'enter' || type === 'advance') desk.chosen.value = undefined;
+  desk.sent.value = undefined;
 }
 
 /** What a hint advises, picked up and pointed at. */

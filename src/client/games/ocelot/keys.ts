@@ -23,7 +23,7 @@ export function onKey(event: KeyboardEvent, { table, desk }: Parts): boolean {
     case 't':
       return sweep(table, desk);
     case 'e':
-      if (!isCollecting || table.pending) return false;
+      if (!isCollecting || table.pending || !desk.endOpen.value) return false;
       table.act({ type: 'done' });
       return true;
     case 'v':

@@ -12,7 +12,7 @@ import { companionSide, seersOf } from './sight.ts';
 
 export function Light({ plan, ...parts }: Parts & { readonly plan: Plan }) {
   const { table } = parts;
-  const spot = spotNow(parts.desk);
+  const spot = spotNow(table, parts.desk);
   const shine = shineOf(parts, spot);
   const tile = (cell: Cell, kind: string) => {
     const { x, y } = cellPoint(plan, cell);

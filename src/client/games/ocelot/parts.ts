@@ -1,7 +1,14 @@
 // What the parts of this board pass around.
 
 import type { Seat } from '../../../contract/game.ts';
-import { type Cell, COMPANIONS, type Companion, type Ocelot, type Space } from '../../../games/ocelot/index.ts';
+import {
+  type Action,
+  type Cell,
+  COMPANIONS,
+  type Companion,
+  type Ocelot,
+  type Space,
+} from '../../../games/ocelot/index.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
 import type { OcelotDesk } from './desk.ts';
@@ -17,6 +24,20 @@ export const sameSpot = (a: Spot | undefined, b: Spot | undefined): boolean =>
   a !== undefined && b !== undefined && spotKey(a) === spotKey(b);
 
 export const spotKey = (spot: Spot): string => (spot.type === 'cell' ? `c${spot.cell}` : `s${spot.space}`);
+
+/** Where the action is done. */
+export function spotOf(action: Action): Spot | undefined {
+  switch (action.type) {
+    case 'place':
+      return { type: 'space', space: action.space };
+    case 'enter':
+    case 'advance':
+    case 'collect':
+      return { type: 'cell', cell: action.cell };
+    case 'done':
+      return undefined;
+  }
+}
 
 /** The seat this screen looks from; undefined for those who only watch. */
 export const mySeat = ({ viewer }: Pick<OcelotTable, 'viewer'>): Seat | undefined =>

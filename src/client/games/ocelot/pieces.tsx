@@ -96,7 +96,7 @@ function SpacePiece({ plan, parts, space }: MatProps & { readonly space: number 
 /** The chosen tool, held over the space that is pointed at. */
 function ghostAt({ table, desk }: Parts, spot: Spot) {
   const chosen = chosenNow(table, desk);
-  if (!sameSpot(spotNow(desk), spot) || chosen?.type !== 'tool') return undefined;
+  if (!sameSpot(spotNow(table, desk), spot) || chosen?.type !== 'tool') return undefined;
   return actionAt(table, desk, spot) === undefined ? undefined : chosen.tool;
 }
 

@@ -4,7 +4,7 @@ import { type Effect, levelOf, spaceName, type Token } from '../../../games/ocel
 import { ocelotLines } from '../../../words/log/ocelot.ts';
 import { settings } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
-import { chosenNow, spotNow } from './desk.ts';
+import { chosenNow, sentNow, spotNow } from './desk.ts';
 import { actionAt } from './intent.ts';
 import { companionOf, mySeat, type Parts, playerAt } from './parts.ts';
 import { preview } from './preview.ts';
@@ -60,7 +60,7 @@ function placing(parts: Parts): Sentence {
   const lead = say.yourTurn;
   const seat = mySeat(table) ?? 0;
   const companion = companionOf(seat);
-  const spot = spotNow(desk);
+  const spot = spotNow(table, desk);
   const action = spot && actionAt(table, desk, spot);
   const brings = action && settings.value.hints ? preview(table, action) : undefined;
   if (action && brings) {
@@ -68,6 +68,7 @@ function placing(parts: Parts): Sentence {
     if (action.type === 'place') return { lead, text: say.toolHere(action.tool, tokens) };
     return { lead, text: say.companionHere(companion, brings.gained, tokens) };
   }
+  if (sentNow(table, desk)) return { text: words.bar.sending };
   const chosen = chosenNow(table, desk);
   if (chosen?.type === 'tool') return { lead, text: say.chooseSpace(chosen.tool) };
   if (chosen?.type === 'companion') {

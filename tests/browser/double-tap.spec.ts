@@ -1,0 +1,68 @@
+// Quick fingers and slow connections: a tap too many ends no turn, and what was done stays in sight until it is answered.
+
+import { expect, type Page } from '@playwright/test';
+import { getReady, join, openTable, PHONE, test } from './helpers.ts';
+
+/** Between the two taps of a double one. */
+const TAPS_APART = 250;
+
+/** Aims a lamp at the first free space and returns the button that places it. */
+async function aimLamp(page: Page) {
+  await page.locator('.face:not(:disabled)').first().click();
+  const space = page.locator('[data-space][aria-label*=": free"]').first();
+  const number = await space.getAttribute('data-space');
+  await space.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await space.dispatchEvent('click', { detail: 1 });
+  await expect(page.locator('.oc-bar .go')).toContainText('Place');
+  return { button: page.locator('.oc-bar .go'), space: Number(number) };
+}
+
+/** The middle of a thing on the screen. */
+async function middleOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function twoAtOcelot(browser: Parameters<typeof openTable>[0]) {
+  const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  await getReady([anna, ben]);
+  await expect(anna.locator('.oc-bar')).toBeVisible();
+  await expect(ben.locator('.oc-bar')).toBeVisible();
+  const isAnna = (await anna.locator('.table').getAttribute('data-turn')) === 'mine';
+  const [page, other] = isAnna ? [anna, ben] : [ben, anna];
+  await page.setViewportSize(PHONE.viewport);
+  return { page, other };
+}
+
+test('Ocelot: the second of two quick taps on "Place" does not end the turn', async ({ browser }) => {
+  const { page } = await twoAtOcelot(browser);
+  await aimLamp(page);
+  const { x, y } = await middleOf(page, '.oc-bar .go');
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(TAPS_APART);
+  await page.mouse.click(x, y);
+  await page.keyboard.press('e');
+  await expect(page.locator('.oc-bar.collect')).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(page.locator('.table')).toHaveAttribute('data-turn', 'mine');
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await expect(page.locator('.table')).toHaveAttribute('data-turn', 'other');
+});
+
+test('Ocelot: while a move is under way the tool lies where it was put, and the bar says so', async ({ browser }) => {
+  const { page, other } = await twoAtOcelot(browser);
+  const { button } = await aimLamp(page);
+  const tools = page.locator('.mat .tool');
+  await expect(tools).toHaveCount(1);
+  await page.context().setOffline(true);
+  await button.click();
+  await expect(button).toContainText('Sending …');
+  await page.mouse.move(5, 5);
+  await expect(tools).toHaveCount(1);
+  await expect(page.locator('.table-sentence')).not.toContainText('choose a round space');
+  await page.context().setOffline(false);
+  await expect(page.locator('.oc-bar.collect')).toBeVisible();
+  await expect(other.locator('.mat .tool')).toHaveCount(1);
+});
