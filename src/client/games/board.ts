@@ -84,6 +84,8 @@ export interface BreakdownProps<G extends Shapes = Shapes, Desk = unknown, Words
   extends PartProps<G, Desk, Words> {
   /** All that the viewer was told since the match began, as far as this device knows. */
   readonly told: readonly G['Effect'][];
+  /** All that happened, from the record: for those who came late. Fails where there is none. */
+  whole(): Promise<readonly G['Effect'][]>;
 }
 
 /** The one line above the board: who must do what, and what it would bring. Spoken whenever it changes. */

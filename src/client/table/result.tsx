@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { SessionCoach } from '../coach/session-coach.tsx';
 import type { BoardModule, PartProps } from '../games/board.ts';
+import { wholeStory } from '../games/whole-story.ts';
 import { formatPath, go } from '../router.ts';
 import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
@@ -91,7 +92,11 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
           />
         ) : (
           <section class="breakdown" aria-label={result.breakdown}>
-            <Breakdown {...parts} told={stage.log.value.map(({ effect }) => effect)} />
+            <Breakdown
+              {...parts}
+              told={stage.log.value.map(({ effect }) => effect)}
+              whole={() => wholeStory(session)}
+            />
           </section>
         )}
       </div>

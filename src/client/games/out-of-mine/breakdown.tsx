@@ -1,5 +1,6 @@
 // The points of the end: every round of every seat, and the sum.
 
+import { useEffect, useState } from 'preact/hooks';
 import type { OutOfMine, OutOfMineEffect } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
 import type { BreakdownProps } from '../board.ts';
@@ -23,10 +24,28 @@ export function roundsOf(
   return rounds;
 }
 
-export function Breakdown({ table, words, told }: BreakdownProps<OutOfMine, MineDesk, OutOfMineWords>) {
+type Props = BreakdownProps<OutOfMine, MineDesk, OutOfMineWords>;
+
+/** Whoever has heard every round begin was there all the time. */
+export const isWhole = (told: readonly OutOfMineEffect[], rounds: number): boolean =>
+  told.filter(({ type }) => type === 'started').length >= rounds;
+
+/** What was told, and as soon as it can be had also what was missed. */
+function useStory({ table, told, whole }: Props): readonly OutOfMineEffect[] {
+  const [story, setStory] = useState<readonly OutOfMineEffect[] | undefined>(undefined);
+  const isMissing = !isWhole(told, table.view.round);
+  useEffect(() => {
+    // Without a record the rounds that are known have to do.
+    if (isMissing) whole().then(setStory, () => undefined);
+  }, [isMissing]);
+  return story ?? told;
+}
+
+export function Breakdown(props: Props) {
+  const { table, words } = props;
   const { seats, round } = table.view;
-  const rounds = roundsOf(told);
-  // A match that was joined or written down in the middle begins with a later round.
+  const rounds = roundsOf(useStory(props));
+  // A match that was written down in the middle begins with a later round.
   const first = round - rounds.length;
   return (
     <table class="mine-breakdown">
