@@ -1,8 +1,8 @@
 // Out of Mine! for those who came late, who wait and who watch.
 
 import { expect } from '@playwright/test';
-import { getReady, join, openTable, test } from './helpers.ts';
-import { playOut, result } from './players.ts';
+import { chooseOneRound, getReady, join, newPage, openTable, PHONE, test } from './helpers.ts';
+import { HANDS, playOut, result } from './players.ts';
 
 test('whoever comes late to the result sees every round, and sums that add up', async ({ browser }) => {
   const { anna, url } = await openTable(browser, { game: 'out-of-mine', guests: 1 });
@@ -16,4 +16,39 @@ test('whoever comes late to the result sees every round, and sums that add up', 
   await expect(result(ben)).toBeVisible();
   await expect(table(ben).locator('tbody tr')).toHaveCount(1);
   expect(await table(ben).innerText()).toBe(await table(anna).innerText());
+});
+
+test('[M42] while somebody has time after a call, all others see who goes on and for how long', async ({ browser }) => {
+  const anna = await newPage(browser);
+  await anna.goto('/new/out-of-mine/friends');
+  await anna.getByLabel('Name on seat 1').fill('Anna');
+  await anna
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  const help = anna.locator('.seat-help').nth(1);
+  await help.locator('summary').click();
+  await help.getByRole('group', { name: 'Time after a call' }).getByRole('radio', { name: '20 s' }).check();
+  await chooseOneRound(anna, 'out-of-mine');
+  await anna.getByRole('button', { name: 'Make a link' }).click();
+  const ben = await newPage(browser);
+  await ben.goto(anna.url());
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+  const watcher = await newPage(browser, undefined, PHONE);
+  await watcher.goto(anna.url().replace('/t/', '/watch/'));
+  await getReady([anna, ben]);
+  const said = (page: typeof anna) => page.locator('.table-sentence');
+  const isCalled = async () => (await said(ben).innerText()).includes('has called');
+  for (let turn = 0; !(await isCalled()); turn++) {
+    await HANDS['out-of-mine'](anna, turn);
+    if (await ben.locator('.sides').isVisible()) await HANDS['out-of-mine'](ben, turn);
+  }
+  for (const page of [anna, watcher]) {
+    await expect(said(page)).toContainText('Still at work: Ben.');
+    await expect(said(page)).toContainText('seconds to go.');
+  }
+  await expect(said(ben)).toContainText('You may go on.');
+  const before = await said(watcher).innerText();
+  await expect(said(watcher)).not.toHaveText(before, { timeout: 3000 });
 });

@@ -219,8 +219,11 @@ export const outOfMine = {
     } satisfies Record<Fault | 'overlap' | 'off-board', string>,
     slipped: (who: Who, tile: string) => `${who.name} was quicker: ${tile} is gone.`,
     lastTaken: (who: Who, tile: string) => `${who.name} has ${tile}, the last one.`,
-    wait: (n: number) => `Others have a head start. ${capital(seconds(n))} to go.`,
-    grace: (who: Who, n: number) => `${who.name} has called. You still have ${seconds(n)}.`,
+    wait: 'Others have a head start.',
+    grace: (who: Who) => `${who.name} has called. You may go on.`,
+    /** After a call: those who have more time. */
+    atWork: (names: string) => `Still at work: ${names}.`,
+    toGo: (n: number) => `${capital(seconds(n))} to go.`,
     calledBy: (who: Who) =>
       who.you ? 'You have called. Hands off the tiles!' : `${who.name} has called. Hands off the tiles!`,
     stuck: 'You are stuck. A new idea? Take a tile.',

@@ -1,13 +1,15 @@
 // The board, by what the round is at: choosing a side, the race, the scoring; or the hall, for those who watch.
 
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { late } from '../../ui/late.tsx';
 import { firstAim } from './aim.ts';
+import { secondsLeft } from './figures.ts';
 import { launch } from './flights.tsx';
 import { lay } from './hands.ts';
 import { isRace, isScored, mySeat, myState, type Parts } from './parts.ts';
 import { fetchRace, RaceScene } from './race.ts';
 import { Sides } from './sides.tsx';
+import { waitedFor } from './waited.ts';
 
 const Score = late(async () => (await import('./score.tsx')).Score);
 const Hall = late(async () => (await import('./hall.tsx')).Hall);
@@ -16,6 +18,7 @@ export function Board(parts: Parts) {
   const { table, desk } = parts;
   desk.now = parts;
   useLayoutEffect(() => follow(parts), [table.step, table.refusal]);
+  useEffect(() => countDown(parts), [table.step]);
   return (
     <div class="mine-board" data-stage={table.view.stage}>
       <Scene {...parts} />
@@ -30,6 +33,16 @@ function Scene(parts: Parts) {
   if (state === undefined) return <Hall parts={parts} />;
   if (!isRace(table.view)) return <Sides parts={parts} state={state} />;
   return <RaceScene parts={parts} state={state} />;
+}
+
+/** Counts the seconds while somebody has to wait. */
+function countDown({ table, desk }: Parts): (() => void) | undefined {
+  const end = waitedFor(table);
+  if (end === undefined) return undefined;
+  const timer = setInterval(() => {
+    desk.toGo.value = secondsLeft(end - table.now());
+  }, 200);
+  return () => clearInterval(timer);
 }
 
 /** What hands do when something has happened: aim a tile that has come, lay what was meant for it, forget what has gone. */

@@ -40,6 +40,8 @@ export interface MineDesk {
   readonly flights: Signal<readonly Flight[]>;
   /** Asks whether to call although something is obviously wrong. */
   readonly asking: Signal<boolean>;
+  /** Seconds until those who wait may go on. */
+  readonly toGo: Signal<number | undefined>;
   /** Whose scoring, or whose mine, is looked at in large. */
   readonly shown: Signal<Seat | undefined>;
   /** Laid as soon as the tile has come: over a network the hand is quicker than the answer. */
@@ -58,6 +60,7 @@ export const makeDesk = (): MineDesk => ({
   drag: signal(undefined),
   flights: signal([]),
   asking: signal(false),
+  toGo: signal(undefined),
   shown: signal(undefined),
   wish: undefined,
   now: undefined,

@@ -19,7 +19,8 @@ export type SeatParts = SeatPartProps<OutOfMine, MineDesk, OutOfMineWords>;
 export type MineTable = Table<OutOfMine>;
 
 /** The viewer's seat; undefined for those who only watch. */
-export const mySeat = ({ viewer }: MineTable): Seat | undefined => (viewer === 'public' ? undefined : viewer);
+export const mySeat = ({ viewer }: Pick<MineTable, 'viewer'>): Seat | undefined =>
+  viewer === 'public' ? undefined : viewer;
 
 export function myState(table: MineTable): SeatState | undefined {
   const seat = mySeat(table);

@@ -1,7 +1,7 @@
 // The line above the board, and the log.
 
 import type { Seat } from '../../../contract/game.ts';
-import { galleryOf, graceEnd, opensAt, pointName, seatCard, shownFind } from '../../../games/out-of-mine/index.ts';
+import { galleryOf, pointName, seatCard, shownFind } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMineEffect, SeatState } from '../../../games/out-of-mine/types.ts';
 import { listTexts } from '../../../words/list.ts';
 import { outOfMineLines } from '../../../words/log/out-of-mine.ts';
@@ -13,6 +13,7 @@ import { galleryName } from './galleries.ts';
 import { aimNow, fitText } from './hands.ts';
 import { isRace, isScored, mySeat, myState, nameOf, openSpaces, type Parts } from './parts.ts';
 import { tileAt } from './stock.ts';
+import { stillAtWork, waitedFor } from './waited.ts';
 
 export function sentence(parts: Parts): Sentence {
   const { table, words } = parts;
@@ -20,7 +21,8 @@ export function sentence(parts: Parts): Sentence {
   if (isScored(view)) return scoring(parts);
   const state = myState(table);
   if (state === undefined) {
-    return { text: isRace(view) ? words.say.watching(view.round) : words.say.gettingReady(view.round) };
+    if (!isRace(view)) return { text: words.say.gettingReady(view.round) };
+    return afterCall(parts) ?? { text: words.say.watching(view.round) };
   }
   return isRace(view) ? race(parts) : preparing(parts);
 }
@@ -50,12 +52,28 @@ function race(parts: Parts): Sentence {
   if (!state || seat === undefined) return { text: '' };
   if (call) {
     const caller = table.who(call.seat);
-    if (!state.mining) return { text: words.say.calledBy(caller) };
-    const { text } = atWork(parts, state, seat);
-    return { lead: words.say.grace(caller, secondsLeft(graceEnd(table.view, seat) - table.now())), text };
+    if (!state.mining) return afterCall(parts) ?? { text: words.say.calledBy(caller) };
+    return { ...atWork(parts, state, seat), lead: words.say.grace(caller), ...toGo(parts) };
   }
-  if (!state.mining) return { text: words.say.wait(secondsLeft(opensAt(table.view, seat) - table.now())) };
+  if (!state.mining) return { text: words.say.wait, ...toGo(parts) };
   return atWork(parts, state, seat);
+}
+
+/** For all who wait: who has called, and who goes on. */
+function afterCall(parts: Parts): Sentence | undefined {
+  const { table, words } = parts;
+  const [call] = table.view.calls;
+  const working = stillAtWork(table.view);
+  if (!call || working.length === 0) return undefined;
+  return { text: `${words.called(table.who(call.seat))} ${words.say.atWork(names(parts, working))}`, ...toGo(parts) };
+}
+
+/** How long that takes: beside what is spoken, or it would be said anew every second. */
+function toGo({ table, desk, words }: Parts): { readonly aside?: string } {
+  // Read so that it is drawn anew with each second.
+  void desk.toGo.value;
+  const end = waitedFor(table);
+  return end === undefined ? {} : { aside: words.say.toGo(secondsLeft(end - table.now())) };
 }
 
 /** What is in hand, what is still open, and what to do next. */

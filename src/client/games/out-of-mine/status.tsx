@@ -1,10 +1,11 @@
 // Beside the title: the rounds, the clock of this one, and how the viewer stands.
 
 import { useEffect, useState } from 'preact/hooks';
-import { graceEnd, limitOf, opensAt } from '../../../games/out-of-mine/index.ts';
+import { limitOf } from '../../../games/out-of-mine/index.ts';
 import { Glyph } from './art/symbols.tsx';
-import { clockText } from './figures.ts';
-import { isRace, type MineTable, mySeat, myState, type Parts } from './parts.ts';
+import { clockText, secondsLeft } from './figures.ts';
+import { isRace, type MineTable, mySeat, type Parts } from './parts.ts';
+import { waitedFor } from './waited.ts';
 
 export function Status(parts: Parts) {
   const { table, words } = parts;
@@ -26,20 +27,12 @@ export function Status(parts: Parts) {
   );
 }
 
-/** What the viewer's time runs down to: the end of waiting or of grace (M42), else the time limit. */
-function endOf(table: MineTable): number {
-  const { view } = table;
-  const [state, seat] = [myState(table), mySeat(table)];
-  if (!state || seat === undefined) return limitOf(view);
-  if (view.stage === 'called') return state.mining ? graceEnd(view, seat) : limitOf(view);
-  return state.mining ? limitOf(view) : opensAt(view, seat);
-}
-
 /** Runs down where there is an end to wait for, else up. */
 function Clock({ table, words }: Parts) {
   useTick(table, 250);
   const { view } = table;
-  const limit = endOf(table);
+  // Of waiting or of grace (M42), else of the round.
+  const limit = waitedFor(table) ?? limitOf(view);
   const isLimited = Number.isFinite(limit);
   const ms = isLimited ? limit - table.now() : table.now() - (view.startedAt ?? table.now());
   return (
@@ -50,7 +43,7 @@ function Clock({ table, words }: Parts) {
       aria-label={isLimited ? words.status.left : words.status.clock}
     >
       <Glyph of="time" />
-      {clockText(ms)}
+      {clockText(isLimited ? 1000 * secondsLeft(ms) : ms)}
     </span>
   );
 }
