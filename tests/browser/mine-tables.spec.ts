@@ -52,3 +52,20 @@ test('[M42] while somebody has time after a call, all others see who goes on and
   const before = await said(watcher).innerText();
   await expect(said(watcher)).not.toHaveText(before, { timeout: 3000 });
 });
+
+test('while galleries are chosen, watchers see both sides of every board, and who still chooses', async ({
+  browser,
+}) => {
+  const { anna, url } = await openTable(browser, { game: 'out-of-mine', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  const watcher = await newPage(browser, undefined, PHONE);
+  await watcher.goto(url.replace('/t/', '/watch/'));
+  await getReady([anna, ben]);
+  const mines = watcher.locator('.hall-mine');
+  await expect(mines).toHaveText([/Anna.*choosing/, /Ben.*choosing/]);
+  for (const mine of await mines.all()) await expect(mine.locator('.mini-map')).toHaveCount(2);
+  await anna.locator('.side[aria-disabled="false"]').first().click();
+  await anna.locator('.ready-bar .go').click();
+  await expect(mines).toHaveText([/Anna.*ready/, /Ben.*choosing/]);
+  await expect(watcher.locator('.table-sentence')).toContainText('Waiting for Ben.');
+});

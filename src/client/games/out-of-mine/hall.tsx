@@ -1,8 +1,8 @@
 // For those who watch, and for the big screen: all galleries next to each other, with their cards.
 
 import type { Seat } from '../../../contract/game.ts';
-import { COLOURS } from '../../../games/out-of-mine/content/types.ts';
-import { seatCard, seatGallery } from '../../../games/out-of-mine/index.ts';
+import { BOARD_SIDES, COLOURS } from '../../../games/out-of-mine/content/types.ts';
+import { type SeatState, seatCard, seatGallery } from '../../../games/out-of-mine/index.ts';
 import { STAND_IN_LEVEL } from '../../../match/types.ts';
 import { BotFace } from '../../art/bot-face.tsx';
 import { words as shell } from '../../words.ts';
@@ -11,7 +11,8 @@ import { Crystal, Gem } from './crystal.tsx';
 import { Frame } from './frame.tsx';
 import { galleryName, happyElves } from './galleries.ts';
 import { GalleryDrawing, galleryBox } from './mine.tsx';
-import { openSpaces, type Parts } from './parts.ts';
+import { MiniMap } from './mini-map.tsx';
+import { isRace, openSpaces, type Parts } from './parts.ts';
 import { laidByColour, tileAt } from './stock.ts';
 
 /** Their dwarf, and who sits in for them. */
@@ -27,13 +28,42 @@ function Who({ parts, seat }: { readonly parts: Parts; readonly seat: Seat }) {
   );
 }
 
+const readiness = ({ table, words }: Parts, seat: Seat): string =>
+  table.view.seats[seat]?.ready ? words.seat.ready : words.seat.choosing;
+
+interface UndecidedProps {
+  readonly parts: Parts;
+  readonly seat: Seat;
+  readonly state: SeatState;
+}
+
+/** Both sides of a board, while its player chooses. */
+function Undecided({ parts, seat, state }: UndecidedProps) {
+  const { table, words } = parts;
+  return (
+    <figure class="hall-mine">
+      <figcaption data-presence={table.seats[seat]?.presence}>
+        <Who parts={parts} seat={seat} />
+        <b>{table.who(seat).name}</b>
+        <span>
+          {state.total} {words.seat.points(state.total)} · {words.seat.choosing}
+        </span>
+      </figcaption>
+      <div class="rival-map" data-undecided="true">
+        {state.board !== undefined &&
+          BOARD_SIDES.map((side) => <MiniMap key={side} state={{ ...state, side }} words={words} />)}
+      </div>
+    </figure>
+  );
+}
+
 export function Hall({ parts }: { readonly parts: Parts }) {
   const { table, words } = parts;
   const { elves, finds } = table.options;
   return (
     <div class="hall" data-seats={table.view.seats.length}>
       {table.view.seats.map((state, seat) => {
-        if (state.side === undefined) return <div key={seat} class="hall-mine" />;
+        if (state.side === undefined) return <Undecided key={seat} parts={parts} seat={seat} state={state} />;
         const gallery = seatGallery(state);
         const laid = laidByColour(state.laid);
         const mix = state.card === undefined ? undefined : seatCard(state).mix;
@@ -43,7 +73,8 @@ export function Hall({ parts }: { readonly parts: Parts }) {
               <Who parts={parts} seat={seat} />
               <b>{table.who(seat).name}</b>
               <span>
-                {state.total} {words.seat.points(state.total)} · {words.seat.open(openSpaces(state))}
+                {state.total} {words.seat.points(state.total)} ·{' '}
+                {isRace(table.view) ? words.seat.open(openSpaces(state)) : readiness(parts, seat)}
               </span>
               {mix && (
                 <span class="hall-card">

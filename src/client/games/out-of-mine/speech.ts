@@ -21,7 +21,7 @@ export function sentence(parts: Parts): Sentence {
   if (isScored(view)) return scoring(parts);
   const state = myState(table);
   if (state === undefined) {
-    if (!isRace(view)) return { text: words.say.gettingReady(view.round) };
+    if (!isRace(view)) return gettingReady(parts);
     return afterCall(parts) ?? { text: words.say.watching(view.round) };
   }
   return isRace(view) ? race(parts) : preparing(parts);
@@ -33,13 +33,25 @@ const names = ({ table }: Parts, seats: readonly number[]): string =>
     seats.map((seat) => table.who(seat).name),
   );
 
+/** For those who watch: everybody chooses, or who still does. */
+function gettingReady(parts: Parts): Sentence {
+  const { table, words } = parts;
+  const slow = choosing(parts);
+  const isEarly = slow.length === table.view.seats.length;
+  if (isEarly) return { text: words.say.gettingReady(table.view.round) };
+  return { text: slow.length === 0 ? words.intoTheMine : words.say.waitFor(names(parts, slow)) };
+}
+
+const choosing = ({ table }: Parts): readonly Seat[] =>
+  table.view.seats.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
+
 function preparing(parts: Parts): Sentence {
   const { table, words } = parts;
   const state = myState(table);
   if (!state || state.board === undefined || state.side === undefined) return { text: words.say.choose };
   const name = galleryName(galleryOf(state.board, state.side), words);
   if (state.ready) {
-    const slow = table.view.seats.flatMap((seat, number) => (seat.ready ? [] : [number]));
+    const slow = choosing(parts);
     return { text: slow.length === 0 ? words.intoTheMine : words.say.waitFor(names(parts, slow)) };
   }
   return { text: state.choice ? words.say.chosen(name) : words.say.forced(name) };
