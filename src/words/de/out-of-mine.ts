@@ -168,7 +168,7 @@ export const outOfMine: OutOfMineWords = {
     noLimit: 'Ohne',
     minutes: (n) => `${n} min`,
     photoFinish: 'Fotofinish',
-    photoFinishHint: 'Wer im selben Augenblick ruft, teilt den Bonus.',
+    photoFinishHint: 'Wer im selben Augenblick richtig ruft, bekommt auch den ganzen Bonus.',
   },
 
   help: {

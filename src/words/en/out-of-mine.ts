@@ -170,7 +170,7 @@ export const outOfMine = {
     noLimit: 'None',
     minutes: (n: number) => `${n} min`,
     photoFinish: 'Photo finish',
-    photoFinishHint: 'Calls at the same instant share the bonus.',
+    photoFinishHint: 'A right call at the same instant gets the full bonus too.',
   },
 
   /** M42: help for one seat, to choose and, once agreed, in a word. */

@@ -176,7 +176,7 @@ export const outOfMine: OutOfMineWords = {
     noLimit: 'Libre',
     minutes: (n) => `${n} min`,
     photoFinish: 'Foto de meta',
-    photoFinishHint: 'Los gritos en el mismo instante comparten el bono.',
+    photoFinishHint: 'Quien grita con razón en el mismo instante también se lleva el bono entero.',
   },
 
   help: {

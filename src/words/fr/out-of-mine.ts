@@ -178,7 +178,7 @@ export const outOfMine: OutOfMineWords = {
     noLimit: 'Libre',
     minutes: (n) => `${n} min`,
     photoFinish: 'Photo-finish',
-    photoFinishHint: 'Deux cris au même instant partagent le bonus.',
+    photoFinishHint: 'Un cri juste au même instant reçoit lui aussi tout le bonus.',
   },
 
   help: {
@@ -278,7 +278,7 @@ export const outOfMine: OutOfMineWords = {
     worthless: 'La manche te rapporte alors 0 point.',
     anyway: 'Crier quand même',
     goOn: 'Continuer',
-    stuck: 'Plus d’idées',
+    stuck: 'Je n’ai plus d’idée',
     unstuck: 'J’ai une idée',
   },
 

@@ -176,7 +176,7 @@ export const outOfMine: OutOfMineWords = {
     noLimit: 'Geen',
     minutes: (n) => `${n} min`,
     photoFinish: 'Fotofinish',
-    photoFinishHint: 'Wie op hetzelfde moment roept, deelt de bonus.',
+    photoFinishHint: 'Wie op hetzelfde moment terecht roept, krijgt ook de hele bonus.',
   },
 
   help: {

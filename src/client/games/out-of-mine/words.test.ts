@@ -31,4 +31,13 @@ describe.each([
     const shapes = new Map(TILES.map(({ colour, shape }) => [shape, words.tile(colour, shape)]));
     expect(new Set(shapes.values()).size).toBe(shapes.size);
   });
+
+  test('[M41] give everybody in the photo finish the whole bonus, nobody a share of it', () => {
+    expect(words.options.photoFinishHint).not.toMatch(/share|teil|compart|partag|deel/);
+    expect(words.options.photoFinishHint).toMatch(/full|ganz|entero|tout|hele/);
+  });
+});
+
+test('French says that there are no ideas left, not that there are more', () => {
+  expect(fr.call.stuck).toMatch(/n’/);
 });
