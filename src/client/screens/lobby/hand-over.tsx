@@ -7,6 +7,7 @@ import { offerSeat } from '../../online/api.ts';
 import { keysOf } from '../../online/keyring.ts';
 import type { TableLink } from '../../online/table-link.ts';
 import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
@@ -73,10 +74,7 @@ function useOffer(link: TableLink): readonly [url: string, offer: (seat: Seat, t
       const made = offerUrl(link.match, await offerSeat(link.match, seat, token));
       setUrl(made);
       // Not every browser lets a page copy; then the link stands there to be selected.
-      await navigator.clipboard.writeText(made).then(
-        () => showToast(words.value.lobby.handOverMade),
-        () => undefined,
-      );
+      if (await copyText(made)) showToast(words.value.lobby.handOverMade);
     } catch (fault) {
       sayFault(fault);
     }
