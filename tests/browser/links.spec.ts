@@ -31,6 +31,30 @@ test('a server that is asked too often is not mistaken for a table that is gone'
   await expect(page.getByRole('button', { name: 'Light it again' })).toBeVisible();
 });
 
+test('a table that is opened while the server restarts comes by itself when it is back', async ({ browser }) => {
+  const { url } = await openTable(browser, { game: 'ocelot', guests: 1 });
+  const page = await newPage(browser, undefined, PHONE);
+  await page.route('**/api/matches/*', (route) => route.abort('connectionrefused'));
+  await page.goto(url);
+  await expect(page.getByText('The server does not answer right now. We keep trying.')).toBeVisible();
+  await expectAccessible(page);
+  // What stands before the server answers in its place, and not as it would.
+  await page.unroute('**/api/matches/*');
+  const asked = page.waitForRequest('**/api/matches/*');
+  await page.route('**/api/matches/*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'no' }));
+  await asked;
+  await expect(page.getByText('The server does not answer right now. We keep trying.')).toBeVisible();
+  await page.unroute('**/api/matches/*');
+  await expect(page.getByLabel('Your name')).toBeVisible();
+
+  // Where there is no server at all, nobody waits for it.
+  await page.route('**/api/matches/*', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'no such file' }),
+  );
+  await page.reload();
+  await expect(page.getByText('This Grotto runs without a server')).toBeVisible();
+});
+
 test('a friend who comes to a full table, or when play has begun, watches and is told so', async ({ browser }) => {
   const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
   const ben = await join(browser, url, 'Ben');

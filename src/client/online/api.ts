@@ -14,8 +14,14 @@ export class Refused extends Error {
   }
 }
 
-/** No answer, or none that we understand: no network, or no server behind this page. */
+/** No answer, or none that we understand. */
 export class Unreachable extends Error {}
+
+/** Somebody answers, but not as our server does: there is none behind this page. */
+export class NoServer extends Unreachable {}
+
+/** What stands before a server says so itself while that one is down. */
+const DOWN = 500;
 
 const problemShape = z.object({ refusal: z.object({ code: z.string(), rule: z.string() }) });
 const seatedShape = z.object({ match: z.string(), seat: z.int(), token: z.string() });
@@ -93,13 +99,15 @@ async function ask(path: string, { method, body, token }: Request): Promise<unkn
   const json: unknown = await response.json().catch(() => undefined);
   if (response.ok && json !== undefined) return json;
   const problem = problemShape.safeParse(json);
-  throw problem.success ? new Refused(problem.data.refusal) : new Unreachable(`status ${response.status}`);
+  if (problem.success) throw new Refused(problem.data.refusal);
+  const status = `status ${response.status}`;
+  throw response.status >= DOWN ? new Unreachable(status) : new NoServer(status);
 }
 
 /** The answer, in the shape it must have; anything else is as good as none. */
 function read<S extends z.ZodMiniType>(shape: S, json: unknown): z.infer<S> {
   const parsed = shape.safeParse(json);
-  if (!parsed.success) throw new Unreachable('an answer that is not ours');
+  if (!parsed.success) throw new NoServer('an answer that is not ours');
   return parsed.data;
 }
 

@@ -247,6 +247,8 @@ export const common: CommonWords = {
     scan: 'Scannen und Platz nehmen',
     offline: 'Für andere braucht es das Netz. Bots und ein Gerät gehen ohne.',
     noServer: 'Dieses Grotto läuft ohne Server: Bots und ein Gerät gehen, Tische per Link nicht.',
+    noAnswer: 'Der Server antwortet gerade nicht. Versuch es gleich noch einmal.',
+    noAnswerYet: 'Der Server antwortet gerade nicht. Wir versuchen es weiter.',
     gone: 'Diesen Tisch gibt es nicht mehr.',
     full: 'Alle Plätze sind besetzt. Du kannst zuschauen.',
     say: 'Etwas sagen',

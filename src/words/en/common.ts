@@ -249,6 +249,8 @@ export const common = {
     scan: 'Scan to take a seat',
     offline: 'Playing with friends needs the network. Bots and one device work without.',
     noServer: 'This Grotto runs without a server: bots and one device work, tables by link do not.',
+    noAnswer: 'The server does not answer right now. Try it again in a moment.',
+    noAnswerYet: 'The server does not answer right now. We keep trying.',
     gone: 'This table does not exist any more.',
     full: 'All seats are taken. You can watch.',
     say: 'Say something',

@@ -250,6 +250,8 @@ export const common: CommonWords = {
     scan: 'Escanea para sentarte',
     offline: 'Para jugar con amigos hace falta la red. Los bots y un aparato van sin ella.',
     noServer: 'Este Grotto va sin servidor: hay bots y un aparato, pero no mesas por enlace.',
+    noAnswer: 'El servidor no responde ahora mismo. Inténtalo otra vez dentro de un momento.',
+    noAnswerYet: 'El servidor no responde ahora mismo. Seguimos intentándolo.',
     gone: 'Esta mesa ya no existe.',
     full: 'No quedan asientos. Puedes mirar.',
     say: 'Decir algo',

@@ -252,6 +252,8 @@ export const common: CommonWords = {
     scan: 'Scanne pour prendre place',
     offline: 'Jouer entre amis demande le réseau. Les bots et un appareil s’en passent.',
     noServer: 'Ce Grotto tourne sans serveur : bots et un appareil, mais pas de table par lien.',
+    noAnswer: 'Le serveur ne répond pas pour l’instant. Réessaie dans un moment.',
+    noAnswerYet: 'Le serveur ne répond pas pour l’instant. On continue d’essayer.',
     gone: 'Cette table n’existe plus.',
     full: 'Toutes les places sont prises. Tu peux regarder.',
     say: 'Dire quelque chose',

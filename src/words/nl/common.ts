@@ -247,6 +247,8 @@ export const common: CommonWords = {
     scan: 'Scan en ga zitten',
     offline: 'Voor anderen is het net nodig. Bots en één toestel gaan zonder.',
     noServer: 'Deze Grotto draait zonder server: bots en één toestel gaan, tafels via een link niet.',
+    noAnswer: 'De server antwoordt even niet. Probeer het zo nog eens.',
+    noAnswerYet: 'De server antwoordt even niet. We blijven het proberen.',
     gone: 'Deze tafel bestaat niet meer.',
     full: 'Alle plaatsen zijn bezet. Je kunt toekijken.',
     say: 'Iets zeggen',

@@ -1,6 +1,6 @@
 // Why the server said no, or nothing at all, in words.
 
-import { Refused } from '../../online/api.ts';
+import { NoServer, Refused } from '../../online/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
 
@@ -12,8 +12,13 @@ export function refusalText(code: string): string {
 
 export function faultText(fault: unknown): string {
   if (fault instanceof Refused) return refusalText(fault.refusal.code);
-  const { offline, noServer } = words.value.lobby;
-  return navigator.onLine ? noServer : offline;
+  const { offline, noServer, noAnswer } = words.value.lobby;
+  if (!navigator.onLine) return offline;
+  return fault instanceof NoServer ? noServer : noAnswer;
 }
+
+/** A server that restarts, or has no time right now, answers in a moment: worth asking again without a word. */
+export const isPassing = (fault: unknown): boolean =>
+  fault instanceof Refused ? fault.refusal.code === 'busy' : !(fault instanceof NoServer);
 
 export const sayFault = (fault: unknown): void => showToast(faultText(fault), { bad: true });

@@ -14,9 +14,12 @@ import { words } from '../../words.ts';
 import { Closed } from './closed.tsx';
 import { Lobby } from './lobby.tsx';
 import { OnlineTable } from './online-table.tsx';
-import { faultText } from './say-fault.ts';
+import { faultText, isPassing } from './say-fault.ts';
 import { forgetOffer, offerIn } from './seat-offer.ts';
 import { TakeOver } from './take-over.tsx';
+
+/** How soon a server that does not answer is asked again, in milliseconds. */
+const LOOK_AGAIN = 3000;
 
 type TableRoute = Extract<Route, { screen: 'table' }>;
 
@@ -31,28 +34,42 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
   useEffect(() => {
     let link: TableLink | undefined;
     let current = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
     setOpened(undefined);
-    lookAt(match)
-      .then(({ game }) => BOARDS[game]())
-      .then((board) => {
-        if (!current) return;
-        link = openLink(match, board.game, as === 'player' ? 'player' : 'watcher');
-        setOpened({ board, link });
-      })
-      .catch((fault: unknown) => {
-        if (current) setOpened({ fault });
-      });
+    const look = () => {
+      lookAt(match)
+        .then(({ game }) => BOARDS[game]())
+        .then((board) => {
+          if (!current) return;
+          link = openLink(match, board.game, as === 'player' ? 'player' : 'watcher');
+          setOpened({ board, link });
+        })
+        .catch((fault: unknown) => {
+          if (!current) return;
+          setOpened({ fault });
+          if (isPassing(fault)) again = setTimeout(look, LOOK_AGAIN);
+        });
+    };
+    look();
     return () => {
       current = false;
+      clearTimeout(again);
       link?.close();
     };
   }, [match, as]);
   if (!opened) return <Waiting text={words.value.connection.connecting} />;
-  if ('fault' in opened) return <Closed text={faultText(opened.fault)} retry={!isForGood(opened.fault)} />;
+  if ('fault' in opened) return <NoTable fault={opened.fault} />;
   return <Connected {...opened} as={as} />;
 }
 
-/** A server that is busy, or asked too often, answers later. */
+/** Why there is no table, and whether to wait, to come again, or to go. */
+function NoTable({ fault }: { readonly fault: unknown }) {
+  const isSilent = isPassing(fault) && !(fault instanceof Refused) && navigator.onLine;
+  if (isSilent) return <Closed text={words.value.lobby.noAnswerYet} />;
+  return <Closed text={faultText(fault)} retry={!isForGood(fault) && !isPassing(fault)} />;
+}
+
+/** A server that was asked too often answers later. */
 const isForGood = (fault: unknown): boolean =>
   fault instanceof Refused && ['no-such-match', 'match-frozen'].includes(fault.refusal.code);
 
