@@ -20,7 +20,7 @@ import { LogList } from './log.tsx';
 import { refusalToast } from './refusal.tsx';
 import { SeatList } from './seats.tsx';
 import type { Stage } from './stage.ts';
-import { isStoodIn, StoodInBar, sentenceOf } from './stood-in.tsx';
+import { cutShort, isStoodIn, StoodInBar, sentenceOf } from './stood-in.tsx';
 import './table.css';
 import { TimeLeft } from './time-left.tsx';
 import { TopStrip } from './top.tsx';
@@ -61,7 +61,7 @@ export function Frame(props: FrameProps) {
   const root = useRef<HTMLDivElement>(null);
 
   const parts: PartProps | undefined = table && { table, desk, words };
-  useHerald(parts, board, stage);
+  useHerald(parts, board, { session, stage });
   useKeys(parts, board, { session, stage, panel });
   useTitle(table?.myTurn ? `● ${shell.value.table.yourTurn}: ${game}` : game);
   useEffect(() => {
@@ -87,7 +87,7 @@ export function Frame(props: FrameProps) {
     return <Curtain board={board} seat={seat} seats={table.seats} onOpen={open} onLeave={onLeave} />;
   }
   const { Backdrop, Board, Actions, layout } = board;
-  const sentence = sentenceOf(parts, board);
+  const sentence = sentenceOf(parts, board, session);
   const stoodIn = isStoodIn(table) && session.ended.value === undefined;
   const onGive = giveOf(session, (seat) => {
     giveTo.value = seat;
@@ -149,7 +149,7 @@ export function Frame(props: FrameProps) {
       </Later>
       <Later>
         <section class="table-actions" aria-label={shell.value.table.actions}>
-          {bar ?? (stoodIn ? <StoodInBar session={session} /> : <Actions {...parts} />)}
+          {bar ?? (stoodIn ? <StoodInBar session={session} /> : !cutShort(session) && <Actions {...parts} />)}
         </section>
       </Later>
       {panel.value !== undefined && panel.value !== 'result' && (

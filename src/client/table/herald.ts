@@ -5,26 +5,32 @@ import type { BoardModule, PartProps } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
 import { mayNotify, showNotice } from '../kit/notice.ts';
 import { playSound } from '../kit/sound.ts';
+import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { words } from '../words.ts';
 import type { Stage } from './stage.ts';
 import { sentenceOf } from './stood-in.tsx';
 
-const spoken = (parts: PartProps, board: BoardModule): string => {
-  const { lead, text } = sentenceOf(parts, board);
+const spoken = (parts: PartProps, board: BoardModule, session: Session): string => {
+  const { lead, text } = sentenceOf(parts, board, session);
   return lead ? `${lead} ${text}` : text;
 };
 
-export function repeatSentence(parts: PartProps, board: BoardModule): void {
-  announce(spoken(parts, board));
+export function repeatSentence(parts: PartProps, board: BoardModule, session: Session): void {
+  announce(spoken(parts, board, session));
 }
 
-export function useHerald(parts: PartProps | undefined, board: BoardModule, stage: Stage): void {
+export interface HeraldOf {
+  readonly session: Session;
+  readonly stage: Stage;
+}
+
+export function useHerald(parts: PartProps | undefined, board: BoardModule, { session, stage }: HeraldOf): void {
   const heard = useRef<number | undefined>(undefined);
   const said = useRef('');
   const log = stage.log.value;
   const settled = parts?.table.settled === true;
-  const sentence = parts && settled ? spoken(parts, board) : '';
+  const sentence = parts && settled ? spoken(parts, board, session) : '';
 
   useEffect(() => {
     if (!parts || !settled) return;

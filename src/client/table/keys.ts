@@ -42,7 +42,7 @@ export function useKeys(parts: PartProps | undefined, board: BoardModule, { sess
           panel.value = 'keys';
           return;
         case 's':
-          repeatSentence(parts, board);
+          repeatSentence(parts, board, session);
           return;
       }
     }

@@ -18,6 +18,7 @@ import { LuckCheck } from './luck-check.tsx';
 import { Podium } from './podium.tsx';
 import { saveRecord } from './save-record.ts';
 import type { Stage } from './stage.ts';
+import { cutShort } from './stood-in.tsx';
 
 export interface ResultProps {
   readonly parts: PartProps;
@@ -36,11 +37,12 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
   const coach = coachWords.value;
   const isAlone = session.connection.value === 'local';
   const { Breakdown } = board;
+  const cut = cutShort(session);
   return (
     <Sheet
-      wide
+      wide={cut === undefined}
       class={page === 'coach' ? 'result result-coach' : 'result'}
-      title={headline(parts, table.outcome?.winners ?? [])}
+      title={cut === undefined ? headline(parts, table.outcome?.winners ?? []) : result.cutShort}
       onClose={() => {
         panel.value = undefined;
       }}
@@ -68,38 +70,47 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
         </>
       }
     >
-      <Podium parts={parts} board={board} session={session} />
-      <div class="result-read">
-        {!isAlone && session.hints && <p class="podium-terms">{coach.allowed}</p>}
-        {luck && <LuckCheck session={session} />}
-        <Choice
-          label={result.show}
-          hideLabel
-          value={page}
-          choices={[
-            { value: 'points', label: coach.points },
-            { value: 'coach', label: coach.title },
-          ]}
-          onChange={setPage}
-        />
-        {page === 'coach' ? (
-          <SessionCoach
-            session={session}
-            parts={parts}
-            onShow={() => {
-              panel.value = undefined;
-            }}
-          />
-        ) : (
-          <section class="breakdown" aria-label={result.breakdown}>
-            <Breakdown
-              {...parts}
-              told={stage.log.value.map(({ effect }) => effect)}
-              whole={() => wholeStory(session)}
+      {cut === undefined ? (
+        <>
+          <Podium parts={parts} board={board} session={session} />
+          <div class="result-read">
+            {!isAlone && session.hints && <p class="podium-terms">{coach.allowed}</p>}
+            {luck && <LuckCheck session={session} />}
+            <Choice
+              label={result.show}
+              hideLabel
+              value={page}
+              choices={[
+                { value: 'points', label: coach.points },
+                { value: 'coach', label: coach.title },
+              ]}
+              onChange={setPage}
             />
-          </section>
-        )}
-      </div>
+            {page === 'coach' ? (
+              <SessionCoach
+                session={session}
+                parts={parts}
+                onShow={() => {
+                  panel.value = undefined;
+                }}
+              />
+            ) : (
+              <section class="breakdown" aria-label={result.breakdown}>
+                <Breakdown
+                  {...parts}
+                  told={stage.log.value.map(({ effect }) => effect)}
+                  whole={() => wholeStory(session)}
+                />
+              </section>
+            )}
+          </div>
+        </>
+      ) : (
+        <div class="result-read" style={{ gridColumn: '1 / -1' }}>
+          <p>{cut}</p>
+          {luck && <LuckCheck session={session} />}
+        </div>
+      )}
     </Sheet>
   );
 }

@@ -194,8 +194,10 @@ function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Ta
   const sampled = lazily((): G['State'] => game.sampleState(view, seededRng('what is legal')));
   const waiting = lazily((): Waiting => game.waiting(sampled()));
   const toAct = lazily(() => {
+    // A match may end before the game does: then nobody is waited for.
+    if (!settled || session.ended.value !== undefined) return [];
     const { for: what, ...rest } = waiting();
-    return settled && what === 'seats' && 'seats' in rest ? rest.seats : [];
+    return what === 'seats' && 'seats' in rest ? rest.seats : [];
   });
   const legal = lazily(() =>
     mine && settled && session.ended.value === undefined ? legalNow(game, sampled(), viewer, session) : [],
@@ -217,7 +219,7 @@ function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Ta
     },
     get deadline() {
       const now = waiting();
-      return now.for === 'seats' ? now.deadline : undefined;
+      return now.for === 'seats' && session.ended.value === undefined ? now.deadline : undefined;
     },
     get outcome() {
       const now = waiting();

@@ -1,4 +1,4 @@
-// While a bot plays for the viewer: what the table says then, and the way back.
+// What the table says when there is nothing to decide: the match was cut short, or a bot plays for the viewer, who may come back.
 
 import { STAND_IN_LEVEL } from '../../match/types.ts';
 import { BotFace } from '../art/bot-face.tsx';
@@ -10,8 +10,15 @@ import { words } from '../words.ts';
 export const isStoodIn = ({ viewer, seats, outcome }: Table): boolean =>
   viewer !== 'public' && seats[viewer]?.presence === 'stand-in' && outcome === undefined;
 
-/** What the board says; but nobody is asked to decide what a bot decides for them. */
-export function sentenceOf(parts: PartProps, board: BoardModule): Sentence {
+/** Why it ended before its end, if it did. */
+export function cutShort({ ended: { value: reason } }: Session): string | undefined {
+  return reason === undefined || reason === 'finished' ? undefined : words.value.result[reason];
+}
+
+/** What the board says; but nobody is asked to decide what a bot decides for them, or what is over. */
+export function sentenceOf(parts: PartProps, board: BoardModule, session: Session): Sentence {
+  const cut = cutShort(session);
+  if (cut !== undefined) return { text: cut };
   const said = board.sentence(parts);
   if (!isStoodIn(parts.table)) return said;
   const { botPlays } = words.value.table;

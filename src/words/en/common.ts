@@ -171,6 +171,10 @@ export const common = {
     title: 'The lanterns go out',
     won: (who: Who) => (who.you ? 'You win!' : `${who.name} wins!`),
     shared: (names: string) => `${names} share the win.`,
+    /** It ended before anybody could win. */
+    cutShort: 'The match ended early',
+    abandoned: 'Everybody had left the table, so nobody wins this time.',
+    aborted: 'The table was closed before the end, so nobody wins this time.',
     breakdown: 'Points',
     rematch: 'Play again',
     replay: 'Watch it again',
