@@ -33,7 +33,12 @@ const openedShape = z.object({
 });
 const seatsShape = z.array(z.object({ occupant: z.optional(z.object({ name: z.string() })) }));
 const tableShape = z.object({
-  table: z.object({ terms: z.object({ game: z.enum(GAME_IDS) }), stage: z.enum(STAGES), seats: seatsShape }),
+  table: z.object({
+    terms: z.object({ game: z.enum(GAME_IDS) }),
+    stage: z.enum(STAGES),
+    seats: seatsShape,
+    followedBy: z.optional(z.string()),
+  }),
 });
 
 const tablesShape = z.object({
@@ -73,6 +78,8 @@ export interface LiveTable {
   readonly game: GameId;
   readonly stage: Stage;
   readonly names: readonly string[];
+  /** The next match of those who played here. */
+  readonly followedBy: string | undefined;
 }
 
 interface Request {
@@ -119,7 +126,8 @@ const namesAt = (seats: z.infer<typeof seatsShape>): readonly string[] =>
 
 export async function lookAt(match: string): Promise<LiveTable> {
   const { table } = read(tableShape, await ask(`/${match}`, { method: 'GET' }));
-  return { match, game: table.terms.game, stage: table.stage, names: namesAt(table.seats) };
+  const { terms, stage, seats, followedBy } = table;
+  return { match, game: terms.game, stage, names: namesAt(seats), followedBy };
 }
 
 export async function listTables(): Promise<readonly OpenTable[]> {

@@ -40,9 +40,21 @@ test('the way back leads to the latest seats of the last days, not to tables tha
   vi.advanceTimersByTime(15 * DAY);
   sitAt('a', 'b', 'c', 'd', 'e', 'f', 'over', 'handed-on');
   keepKeys('only-opened', { opener: 'key' });
-  noteOver('over');
+  noteOver('over', { forGood: true });
   dropToken('handed-on');
   expect(seatsHeld()).toEqual(['f', 'e', 'd', 'c', 'b']);
+});
+
+test('a table that is over may lead to the next one for a while, unless one has left it', () => {
+  sitAt('left', 'over');
+  noteOver('left', { forGood: true });
+  noteOver('over');
+  expect(seatsHeld()).toEqual(['over']);
+  vi.advanceTimersByTime(59 * 60_000);
+  noteOver('over');
+  expect(seatsHeld()).toEqual(['over']);
+  vi.advanceTimersByTime(60_000);
+  expect(seatsHeld()).toEqual([]);
 });
 
 test('a table where one sits down again is not over any more', () => {

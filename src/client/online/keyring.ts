@@ -9,8 +9,8 @@ const KeysShape = z.object({
   /** This seat's share of the luck, until it is shown. */
   entropy: z.optional(z.string()),
   kept: z.number(),
-  /** Play has ended there: nobody has to ask again. */
-  over: z.optional(z.boolean()),
+  /** When play was first found to have ended there; true: nobody has to ask again. */
+  over: z.optional(z.union([z.boolean(), z.number()])),
 });
 
 export type Keys = Omit<z.infer<typeof KeysShape>, 'kept' | 'over'>;
@@ -20,6 +20,9 @@ const KEPT = 30;
 /** A table with days for a decision is still one to come back to. */
 const RECENT = 14 * 24 * 3_600_000;
 const SHOWN = 5;
+
+/** So long after the end friends may still lay the next table. */
+const ENCORE = 3_600_000;
 
 export function keysOf(match: string): Keys {
   const parsed = KeysShape.safeParse(recall(`keys.${match}`));
@@ -35,21 +38,23 @@ export function keepKeys(match: string, keys: Keys): void {
   for (const { each } of old) forget(`keys.${each}`);
 }
 
-/** The tables where this device took a seat lately and that may still be played at, the latest first. */
+/** The tables where this device took a seat lately and that may still be played at, or lead to the next, the latest first. */
 export function seatsHeld(now = Date.now()): readonly string[] {
   return recalled('keys.')
     .flatMap((match) => {
       const { data } = KeysShape.safeParse(recall(`keys.${match}`));
-      return data?.token !== undefined && !data.over && now - data.kept < RECENT ? [{ match, kept: data.kept }] : [];
+      const mayWait = data?.over === undefined || (typeof data.over === 'number' && now - data.over < ENCORE);
+      return data?.token !== undefined && mayWait && now - data.kept < RECENT ? [{ match, kept: data.kept }] : [];
     })
     .sort((a, b) => b.kept - a.kept)
     .slice(0, SHOWN)
     .map(({ match }) => match);
 }
 
-export function noteOver(match: string): void {
-  const parsed = KeysShape.safeParse(recall(`keys.${match}`));
-  if (parsed.success) remember(`keys.${match}`, { ...parsed.data, over: true });
+/** Play has ended there. For good: and nobody goes on from there. */
+export function noteOver(match: string, { forGood = false } = {}): void {
+  const { data } = KeysShape.safeParse(recall(`keys.${match}`));
+  if (data) remember(`keys.${match}`, { ...data, over: forGood || (data.over ?? Date.now()) });
 }
 
 /** The seat is not ours any more; what else we hold of the table stays. */

@@ -39,6 +39,7 @@ export function replaySession(read: ReadRecord): ReplaySession {
     match: record.match,
     options: terms.options,
     hints: false,
+    looksOn: true,
     seats: signal(
       record.seats.map((occupant, seat) => ({
         seat,

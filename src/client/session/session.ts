@@ -49,6 +49,8 @@ export interface Session<G extends Shapes = Shapes> {
   readonly decideBy?: ReadonlySignal<{ readonly at: Millis; readonly warn: Millis } | undefined>;
   /** An action was sent and is not answered yet. */
   readonly pending: ReadonlySignal<boolean>;
+  /** Only looks through the viewer's eyes, as a replay does: nobody there is called "you". */
+  readonly looksOn?: boolean;
   /** In a lesson: which of the viewer's actions lead on. */
   readonly wants?: ReadonlySignal<((action: G['Action']) => boolean) | undefined>;
   /** Several people share this device, and this seat has to be given it before anything else happens. */

@@ -28,12 +28,12 @@ function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly inf
   const { table } = parts;
   const { seat } = info;
   const acting = table.toAct.includes(seat);
-  const you = table.viewer === seat;
+  const { you } = table.who(seat);
   const { score, scoreNote, note } = board.seatNote({ ...parts, seat });
   const { SeatDetails } = board;
   const level = botName(table.game.id, info.level);
   return (
-    <li class="seat" data-acting={acting} data-you={you} data-presence={info.presence}>
+    <li class="seat" data-acting={acting} data-you={table.viewer === seat} data-presence={info.presence}>
       <div class="seat-head">
         <Portrait
           class="seat-face"

@@ -237,7 +237,7 @@ function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Ta
       return game.apply(sampled(), { by: 'seat', seat: viewer, at: session.now(), action });
     },
     pending: session.pending.value,
-    who: (seat) => ({ name: seats[seat]?.name ?? '', you: seat === viewer }),
+    who: (seat) => ({ name: seats[seat]?.name ?? '', you: seat === viewer && !session.looksOn }),
     announce,
   };
 }

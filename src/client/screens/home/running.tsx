@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { LiveTable } from '../../online/api.ts';
-import { noteOver, seatsHeld } from '../../online/keyring.ts';
+import { keysOf, noteOver, seatsHeld } from '../../online/keyring.ts';
 import { go } from '../../router.ts';
 import { Button } from '../../ui/button.tsx';
 import { listNames, words } from '../../words.ts';
@@ -40,16 +40,22 @@ export function RunningTables() {
   );
 }
 
-/** Undefined when it is over, gone, or out of reach for now. */
+/** Undefined when it is over, gone, or out of reach for now. One that is over may lead to the next, which friends have laid. */
 async function find(match: string): Promise<LiveTable | undefined> {
   // Nobody without a seat needs what speaks with the server.
   const { lookAt, Refused } = await import('../../online/api.ts');
   try {
     const table = await lookAt(match);
     if (table.stage !== 'over') return table;
-    noteOver(match);
+    const { followedBy } = table;
+    // Whoever has been there finds the next one by itself.
+    const next = followedBy && keysOf(followedBy).token === undefined ? await lookAt(followedBy) : undefined;
+    const isLaid = next?.stage === 'gathering';
+    noteOver(match, { forGood: followedBy !== undefined && !isLaid });
+    // By way of the old one, which hands its keys on.
+    return next && isLaid ? { ...next, match } : undefined;
   } catch (fault) {
-    if (fault instanceof Refused && fault.refusal.code === 'no-such-match') noteOver(match);
+    if (fault instanceof Refused && fault.refusal.code === 'no-such-match') noteOver(match, { forGood: true });
   }
   return undefined;
 }

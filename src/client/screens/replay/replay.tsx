@@ -7,6 +7,7 @@ import { VerdictLine, verdictAt } from '../../coach/replay-coach.tsx';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { fetchRecord, Refused, Unreachable } from '../../online/api.ts';
+import { keysOf } from '../../online/keyring.ts';
 import { go, type Route } from '../../router.ts';
 import { type ReplaySession, replaySession } from '../../session/replay.ts';
 import { unshelve } from '../../session/shelf.ts';
@@ -69,12 +70,15 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
     <Frame
       {...opened}
       words={spoken}
-      onLeave={() => go({ screen: 'home' })}
+      onLeave={() => go(isOurs(match) ? { screen: 'table', match, as: 'player' } : { screen: 'home' })}
       bar={<ReplayBar session={session} stage={stage} record={record} />}
       {...(verdictAt(record, session.at.value) && { lead: () => <VerdictLine session={session} record={record} /> })}
     />
   );
 }
+
+/** Played from this device at a table on the server: friends may play on from there. */
+const isOurs = (match: string | undefined): match is string => match !== undefined && keysOf(match).token !== undefined;
 
 /** Goes where the coach points. */
 function useMoment(opened: Opened | undefined): void {

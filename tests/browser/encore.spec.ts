@@ -1,0 +1,53 @@
+// After the end friends play again: also with whoever looks at the replay meanwhile, or closed the page; not with whoever went home.
+
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible, getReady, join, PHONE, test } from './helpers.ts';
+import { result } from './players.ts';
+
+/** Anna and Ben at a table that was closed in the middle, which is as good an end as any. */
+async function ended(browser: Browser, request: APIRequestContext): Promise<readonly [anna: Page, ben: Page]> {
+  const data = { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' }, open: 'link' };
+  const { match, opener } = await (await request.post('/api/matches', { data })).json();
+  const anna = await join(browser, `/t/${match}`, 'Anna');
+  const ben = await join(browser, `/t/${match}`, 'Ben');
+  await getReady([anna, ben]);
+  await request.delete(`/api/matches/${match}`, { headers: { authorization: `Bearer ${opener}` } });
+  for (const page of [anna, ben]) await expect(result(page)).toBeVisible();
+  return [anna, ben];
+}
+
+const playAgain = (page: Page) => result(page).getByRole('button', { name: 'Play again' }).click();
+const leave = (page: Page) => page.getByRole('button', { name: 'Leave the table' }).click();
+const readyOf = (page: Page) => page.getByRole('button', { name: 'Ready', exact: true });
+
+test('the way back from the replay leads to the table, and on to the next match', async ({ browser, request }) => {
+  const [anna, ben] = await ended(browser, request);
+  await result(anna).getByRole('button', { name: 'Watch it again' }).click();
+  await anna.getByLabel('Whose eyes').selectOption('Ben');
+  // Whoever looks through Ben's eyes is not Ben.
+  await expect(anna.locator('.seat', { hasText: 'Ben' })).not.toContainText('You');
+  await leave(anna);
+  await expect(result(anna)).toBeVisible();
+  await result(anna).getByRole('button', { name: 'Watch it again' }).click();
+  await expect(anna.locator('.replay-bar')).toBeVisible();
+  await playAgain(ben);
+  await expect(readyOf(ben)).toBeVisible();
+  await leave(anna);
+  await expect(readyOf(anna)).toBeVisible();
+  await expect(ben.locator('.place', { hasText: 'Anna' })).toBeVisible();
+});
+
+test('the first page leads whoever closed the page to the next match', async ({ browser, request }) => {
+  const [anna, ben] = await ended(browser, request);
+  await ben.setViewportSize(PHONE.viewport);
+  await ben.goto('/about');
+  await playAgain(anna);
+  await expect(readyOf(anna)).toBeVisible();
+  await ben.goto('/');
+  await expect(ben.getByRole('heading', { name: 'Your table is waiting' })).toBeVisible();
+  await expectAccessible(ben);
+  await ben.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(readyOf(ben)).toBeVisible();
+  await ben.goto('/');
+  await expect(ben.getByRole('heading', { name: 'Your table is waiting' })).toHaveCount(1);
+});
