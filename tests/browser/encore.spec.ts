@@ -51,3 +51,26 @@ test('the first page leads whoever closed the page to the next match', async ({ 
   await ben.goto('/');
   await expect(ben.getByRole('heading', { name: 'Your table is waiting' })).toHaveCount(1);
 });
+
+test('nobody waits in the next match for whoever went home after the end', async ({ browser, request }) => {
+  const [anna, ben] = await ended(browser, request);
+  await ben.reload();
+  await expect(result(ben)).toBeVisible();
+  await ben.keyboard.press('Escape');
+  await leave(ben);
+  await expect(ben).toHaveURL('/');
+  await playAgain(anna);
+  await expect(readyOf(anna)).toBeVisible();
+  await expect(anna.locator('.place', { hasText: 'Free seat' })).toHaveCount(1);
+  await ben.reload();
+  await expect(ben.getByRole('main')).toBeVisible();
+  await expect(ben.getByRole('heading', { name: 'Your table is waiting' })).toHaveCount(0);
+});
+
+test('a page that is loaded again after the end keeps its seat in the next match', async ({ browser, request }) => {
+  const [anna, ben] = await ended(browser, request);
+  await ben.reload();
+  await playAgain(anna);
+  await expect(readyOf(ben)).toBeVisible();
+  await expect(anna.locator('.place', { hasText: 'Ben' })).toBeVisible();
+});

@@ -5,9 +5,9 @@ import type { ClientState } from '../../../protocol/client-state.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { lookAt, Refused } from '../../online/api.ts';
-import { keepKeys, keysOf } from '../../online/keyring.ts';
+import { keepKeys, keysOf, noteOver } from '../../online/keyring.ts';
 import { openLink, type TableLink } from '../../online/table-link.ts';
-import { go, type Route } from '../../router.ts';
+import { go, type Route, route as whereNow } from '../../router.ts';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
@@ -54,12 +54,20 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
     return () => {
       current = false;
       clearTimeout(again);
+      if (link && whereNow.value.screen === 'home') sayGoodbye(link);
       link?.close();
     };
   }, [match, as]);
   if (!opened) return <Waiting text={words.value.connection.connecting} />;
   if ('fault' in opened) return <NoTable fault={opened.fault} />;
   return <Connected {...opened} as={as} />;
+}
+
+/** Whoever goes home after the end does not play on: in the next match nobody waits for them. The replay is no way home. */
+function sayGoodbye({ match, state, send }: TableLink): void {
+  if (state.value?.table.stage !== 'over' || state.value.viewer === 'public') return;
+  send({ type: 'leave' });
+  noteOver(match, { forGood: true });
 }
 
 /** Why there is no table, and whether to wait, to come again, or to go. */
