@@ -1,0 +1,78 @@
+// Phones as they are held: with the browser's bars there is less height than the screen has, and lying there is next to
+// none. Everything that is pressed to play is on the screen, under nothing else, and large enough to be hit.
+
+import { expect, type Page } from '@playwright/test';
+import { GAME_IDS, type GameId } from '../../src/contract/game.ts';
+import { expectNoOverflow, newPage, test } from './helpers.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** The least width and height of a space of Ocelot's mat, and of a cell in the gallery of Out of Mine!. */
+  readonly space: number;
+  readonly cell: number;
+}
+
+const SIZES: readonly Size[] = [
+  { width: 390, height: 664, space: 24, cell: 22 },
+  { width: 412, height: 785, space: 25, cell: 32 },
+  { width: 360, height: 640, space: 22, cell: 20 },
+  { width: 844, height: 390, space: 28, cell: 28 },
+  { width: 932, height: 430, space: 32, cell: 32 },
+];
+
+/** What is pressed, and how large it is at least. */
+const PRESSED: Readonly<Record<GameId, (size: Size) => Readonly<Record<string, number>>>> = {
+  ocelot: ({ space }) => ({ '[data-space]': space, '.face': 43, '.friend': 43 }),
+  diamant: () => ({ '.dock .choice': 43 }),
+  'out-of-mine': ({ cell }) => ({ '.mine-grid rect': cell, '.pile': 43, '.put-back': 43, '.call-out': 43 }),
+};
+
+/** What cannot be pressed, and why. */
+const findFaults = (page: Page, least: Readonly<Record<string, number>>): Promise<readonly string[]> =>
+  page.evaluate(
+    (all) =>
+      Object.entries({ '.table-top button': 43, ...all }).flatMap(([selector, size]) => {
+        const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+        if (found.length === 0) return [`no ${selector}`];
+        return found.flatMap((each) => {
+          const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
+          const name = each.getAttribute('aria-label') ?? each.className;
+          if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+            return [`${name} is cut off`];
+          if (Math.min(width, height) < size) return [`${name} is ${Math.round(width)} × ${Math.round(height)} px`];
+          // The cells of a gallery are named by a grid that lets pointers through to the drawing.
+          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          const of = each.closest('.mine-gallery') ?? each;
+          return hit && of.contains(hit) ? [] : [`${hit?.className} lies over ${name}`];
+        });
+      }),
+    least,
+  );
+
+async function sitDown(page: Page, game: GameId): Promise<void> {
+  await page.goto(`/new/${game}/bots`);
+  await page.locator('.start').click();
+  await expect(page.locator('.table-actions button').first()).toBeVisible();
+}
+
+for (const game of GAME_IDS) {
+  test(`${game} can be played on phones with a browser’s bars, standing and lying`, async ({ browser }) => {
+    const page = await newPage(browser);
+    await sitDown(page, game);
+    if (game === 'out-of-mine') {
+      for (const { width, height } of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => findFaults(page, { '.side': 120, '.ready-bar .go': 43 })).toEqual([]);
+      }
+      await page.locator('.side[aria-disabled="false"]').first().click();
+      await page.locator('.ready-bar .go').click();
+      await expect(page.locator('.pile').first()).toBeVisible();
+    }
+    for (const size of SIZES) {
+      await page.setViewportSize({ width: size.width, height: size.height });
+      await expectNoOverflow(page);
+      await expect.poll(() => findFaults(page, PRESSED[game](size)), `${size.width} × ${size.height}`).toEqual([]);
+    }
+  });
+}
