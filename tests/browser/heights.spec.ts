@@ -3,7 +3,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { GAME_IDS, type GameId } from '../../src/contract/game.ts';
-import { expectNoOverflow, newPage, test } from './helpers.ts';
+import { expectNoOverflow, newPage, PHONE, test } from './helpers.ts';
 
 interface Size {
   readonly width: number;
@@ -76,3 +76,34 @@ for (const game of GAME_IDS) {
     }
   });
 }
+
+test('in the supply of a phone every shape is seen whole, and taking a tile moves no pile', async ({ browser }) => {
+  const page = await newPage(browser);
+  await sitDown(page, 'out-of-mine');
+  await page.locator('.side[aria-disabled="false"]').first().click();
+  await page.locator('.ready-bar .go').click();
+  await expect(page.locator('.pile').first()).toBeVisible();
+  const place = () => page.locator('.supply').boundingBox();
+  /** Marks that reach further over a shape than its rim. */
+  const covering = () =>
+    page.locator('.pile').evaluateAll((all) =>
+      all.flatMap((pile) => {
+        const shape = pile.querySelector('svg')?.getBoundingClientRect();
+        return [...pile.querySelectorAll('.pile-count, .pile-find')]
+          .filter((mark) => shape && mark.getBoundingClientRect().top < shape.bottom - 4)
+          .map((mark) => `${pile.ariaLabel}: ${mark.getAttribute('class')}`);
+      }),
+    );
+  for (const { width, height } of [...SIZES, PHONE.viewport]) {
+    await page.setViewportSize({ width, height });
+    // The height of the table follows that of the window a frame later.
+    await page.waitForFunction((all) => document.querySelector('.table')?.clientHeight === all, height);
+    await expect.poll(covering).toEqual([]);
+    const before = await place();
+    await page.locator('.shelf[data-open="true"] .pile[aria-disabled="false"]').first().click();
+    await expect(page.locator('.thumb-tools')).toBeVisible();
+    expect(await place()).toEqual(before);
+    await page.locator('.put-back').click();
+    await expect(page.locator('.thumb-tools')).toHaveCount(0);
+  }
+});
