@@ -3,7 +3,8 @@
 
 import { expect, type Page } from '@playwright/test';
 import { GAME_IDS, type GameId } from '../../src/contract/game.ts';
-import { expectNoOverflow, newPage, PHONE, test } from './helpers.ts';
+import { expectNoOverflow, FAST, newPage, PHONE, test } from './helpers.ts';
+import { nearlyOver } from './nearly-over.ts';
 
 interface Size {
   readonly width: number;
@@ -105,5 +106,24 @@ test('in the supply of a phone every shape is seen whole, and taking a tile move
     expect(await place()).toEqual(before);
     await page.locator('.put-back').click();
     await expect(page.locator('.thumb-tools')).toHaveCount(0);
+  }
+});
+
+test('the result is seen whole on the big screen of a laptop', async ({ browser }) => {
+  const { path, shelf } = nearlyOver('ocelot');
+  const page = await newPage(browser, FAST, {}, shelf);
+  await page.goto(path);
+  await page.locator('.oc-bar.collect .go').click();
+  const result = page.locator('dialog.result');
+  await expect(result).toBeVisible();
+  await page.locator('.table').evaluate((table) => table.setAttribute('data-big', 'true'));
+  const { height } = page.viewportSize() ?? { height: 0 };
+  for (const part of [
+    result,
+    ...['.sheet-head button', '.points tfoot', '.sheet-foot'].map((of) => result.locator(of)),
+  ]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? height + 1)).toBeLessThanOrEqual(height);
   }
 });
