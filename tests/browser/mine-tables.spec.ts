@@ -69,3 +69,26 @@ test('while galleries are chosen, watchers see both sides of every board, and wh
   await expect(mines).toHaveText([/Anna.*ready/, /Ben.*choosing/]);
   await expect(watcher.locator('.table-sentence')).toContainText('Waiting for Ben.');
 });
+
+test('[M14] that somebody was quicker is told once, and then who has the tile', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'out-of-mine', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  await getReady([anna, ben]);
+  for (const page of [anna, ben]) {
+    await page.locator('.side[aria-disabled="false"]').first().click();
+    await page.locator('.ready-bar .go').click();
+  }
+  // There is one of each white shape. While Ben's hand is on its way, Anna's is there.
+  const white = (page: typeof anna) => page.locator('.shelf.c-white .pile').first();
+  await expect(white(ben)).toBeEnabled();
+  await ben.context().setOffline(true);
+  await white(ben).click();
+  await white(anna).click();
+  await expect(anna.locator('.table-sentence')).toContainText('In your hand: the white');
+  await ben.context().setOffline(false);
+  const toast = ben.locator('.toast');
+  await expect(toast).toContainText('is gone: somebody was quicker');
+  const said = ben.locator('.sentence-place > p').first();
+  await expect(said).toContainText('Anna has the white');
+  await expect(said).not.toContainText('gone');
+});

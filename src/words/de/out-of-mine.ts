@@ -213,7 +213,7 @@ export const outOfMine: OutOfMineWords = {
       overlap: 'Hier läge es auf einem anderen.',
       'off-board': 'Bring es in deinen Stollen.',
     },
-    slipped: (who, what) => `${who.name} war schneller: ${capital(what)} ist weg.`,
+    slipped: (who, what) => `${who.name} hat ${what}.`,
     lastTaken: (who, what) => `${who.name} hat ${what}, das letzte.`,
     wait: 'Andere haben Vorsprung.',
     grace: (who) => `${who.name} hat gerufen. Du darfst weiterlegen.`,

@@ -217,7 +217,7 @@ export const outOfMine = {
       overlap: 'Here it would lie on another tile.',
       'off-board': 'Bring it to your gallery.',
     } satisfies Record<Fault | 'overlap' | 'off-board', string>,
-    slipped: (who: Who, tile: string) => `${who.name} was quicker: ${tile} is gone.`,
+    slipped: (who: Who, tile: string) => `${who.name} has ${tile}.`,
     lastTaken: (who: Who, tile: string) => `${who.name} has ${tile}, the last one.`,
     wait: 'Others have a head start.',
     grace: (who: Who) => `${who.name} has called. You may go on.`,

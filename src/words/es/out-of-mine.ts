@@ -221,7 +221,7 @@ export const outOfMine: OutOfMineWords = {
       overlap: 'Aquí taparía otra loseta.',
       'off-board': 'Llévala a tu galería.',
     },
-    slipped: (who, what) => `${who.name} ha sido más rápido: ${what} ya no está.`,
+    slipped: (who, what) => `${who.name} tiene ${what}.`,
     lastTaken: (who, what) => `${who.name} tiene ${what}, la última.`,
     wait: 'Otros tienen ventaja.',
     grace: (who) => `${who.name} ha gritado. Tú puedes seguir.`,

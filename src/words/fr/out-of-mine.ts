@@ -223,7 +223,7 @@ export const outOfMine: OutOfMineWords = {
       overlap: 'Ici elle en couvrirait une autre.',
       'off-board': 'Amène-la dans ta galerie.',
     },
-    slipped: (who, what) => `${who.name} a été plus rapide : ${what} est partie.`,
+    slipped: (who, what) => `${who.name} a ${what}.`,
     lastTaken: (who, what) => `${who.name} a ${what}, la dernière.`,
     wait: 'D’autres ont de l’avance.',
     grace: (who) => `${who.name} a crié. Tu peux continuer.`,

@@ -221,7 +221,7 @@ export const outOfMine: OutOfMineWords = {
       overlap: 'Hier zou het op een ander kaartje liggen.',
       'off-board': 'Breng het naar je mijngang.',
     },
-    slipped: (who, what) => `${who.name} was sneller: ${what} is weg.`,
+    slipped: (who, what) => `${who.name} heeft ${what}.`,
     lastTaken: (who, what) => `${who.name} heeft ${what}, de laatste.`,
     wait: 'Anderen hebben voorsprong.',
     grace: (who) => `${who.name} heeft geroepen. Jij mag nog verder.`,

@@ -90,13 +90,17 @@ function toGo({ table, desk, words }: Parts): { readonly aside?: string } {
 
 /** What is in hand, what is still open, and what to do next. */
 function atWork(parts: Parts, state: SeatState, seat: Seat): Sentence {
-  const { table, desk, words } = parts;
+  const { table, words } = parts;
   const { refusal } = table;
-  if (refusal?.code === 'gone' && refusal.detail) {
-    return {
-      text: words.say.slipped(table.who(Number(refusal.detail.seat)), nameOf(Number(refusal.detail.tile), words)),
-    };
-  }
+  const next = nextStep(parts, state, seat);
+  if (refusal?.code !== 'gone' || !refusal.detail) return next;
+  // M14: that the tile is gone was told with the refusal; here follows who has it.
+  const { seat: quicker, tile } = refusal.detail;
+  return { ...next, lead: words.say.slipped(table.who(Number(quicker)), nameOf(Number(tile), words)) };
+}
+
+function nextStep(parts: Parts, state: SeatState, seat: Seat): Sentence {
+  const { table, desk, words } = parts;
   const aim = aimNow(table, desk);
   if (aim) {
     const { find } = tileAt(aim.tile);
