@@ -63,7 +63,7 @@ export function Frame(props: FrameProps) {
   const parts: PartProps | undefined = table && { table, desk, words };
   useHerald(parts, board, { session, stage });
   useKeys(parts, board, { session, stage, panel });
-  useTitle(table?.myTurn ? `● ${shell.value.table.yourTurn}: ${game}` : game);
+  useTitle(table?.myTurn ? `● ${shell.value.table.yourTurn}${shell.value.ui.colon}${game}` : game);
   useEffect(() => {
     if (table?.refusal) refusalToast(table.refusal, session.game.id, words);
   }, [table?.refusal, session, words]);

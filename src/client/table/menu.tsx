@@ -9,14 +9,14 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { coachWords, words } from '../words.ts';
 import type { FrameProps, Panel } from './frame.tsx';
-import { asksToLeave } from './top.tsx';
+import { asksToLeave, mayTakeBack } from './top.tsx';
 
 export interface MenuProps extends FrameProps {
   readonly parts: PartProps;
   readonly panel: Signal<Panel | undefined>;
 }
 
-export function MenuSheet({ session, panel, onLeave, extra }: MenuProps) {
+export function MenuSheet({ session, parts, panel, onLeave, extra }: MenuProps) {
   const { table, options } = words.value;
   const { hints, advice, muted, volume, speed } = settings.value;
   const coach = coachWords.value.settings;
@@ -26,7 +26,7 @@ export function MenuSheet({ session, panel, onLeave, extra }: MenuProps) {
   return (
     <Sheet title={table.menu} onClose={show(undefined)}>
       <ul class="menu">
-        {session.game.undo !== 'never' && (
+        {mayTakeBack(session, parts) && (
           <Item
             icon="undo"
             text={table.undo}

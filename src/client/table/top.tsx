@@ -21,6 +21,10 @@ export const asksToLeave = (session: Session): boolean =>
   session.ended.value === undefined &&
   session.seats.value.some((seat) => seat.mine);
 
+/** Not for watchers, nor in a replay. */
+export const mayTakeBack = ({ game, looksOn }: Session, { table }: PartProps): boolean =>
+  game.undo !== 'never' && table.viewer !== 'public' && !looksOn;
+
 export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
   const { table, options, games, result } = words.value;
   const { muted } = settings.value;
@@ -55,7 +59,7 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
               {result.show}
             </button>
           )}
-          {session.game.undo !== 'never' && (
+          {mayTakeBack(session, parts) && (
             <IconButton
               icon="undo"
               label={session.canUndo.value ? table.undo : table.nothingToUndo}

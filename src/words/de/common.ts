@@ -313,6 +313,7 @@ export const common: CommonWords = {
 
   ui: {
     close: 'Schließen',
+    colon: ': ',
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
     crashed: 'Die Laterne hat geflackert: Bei uns ist etwas kaputt. Deine Partie ist gesichert.',
     reload: 'Wieder anzünden',

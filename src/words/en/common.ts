@@ -316,6 +316,8 @@ export const common = {
 
   ui: {
     close: 'Close',
+    /** Between a label and what it is about. */
+    colon: ': ',
     failed: 'That did not work. Try it again.',
     crashed: 'The lantern flickered: something broke on our side. Your match is kept.',
     reload: 'Light it again',

@@ -315,6 +315,7 @@ export const common: CommonWords = {
 
   ui: {
     close: 'Cerrar',
+    colon: ': ',
     failed: 'No ha funcionado. Inténtalo otra vez.',
     crashed: 'El farol parpadeó: algo se rompió por nuestra parte. Tu partida está guardada.',
     reload: 'Encender de nuevo',

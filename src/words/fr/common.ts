@@ -317,6 +317,7 @@ export const common: CommonWords = {
 
   ui: {
     close: 'Fermer',
+    colon: '\u202f: ',
     failed: 'Ça n’a pas marché. Réessaie.',
     crashed: 'La lanterne a vacillé : quelque chose s’est cassé chez nous. Ta partie est gardée.',
     reload: 'Rallumer',

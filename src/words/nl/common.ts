@@ -312,6 +312,7 @@ export const common: CommonWords = {
 
   ui: {
     close: 'Sluiten',
+    colon: ': ',
     failed: 'Dat lukte niet. Probeer het nog eens.',
     crashed: 'De lantaarn flakkerde: er ging bij ons iets stuk. Je partij is bewaard.',
     reload: 'Opnieuw aansteken',

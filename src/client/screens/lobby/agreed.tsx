@@ -13,9 +13,9 @@ export interface AgreedProps {
 
 export function Agreed({ board, spoken, terms }: AgreedProps) {
   const { pace, options, hints } = terms;
-  const { newGame, lobby } = words.value;
+  const { newGame, lobby, ui } = words.value;
   const all = [
-    ...(pace.decision === undefined ? [] : [`${newGame.pace}: ${timeText(pace.decision)}`]),
+    ...(pace.decision === undefined ? [] : [`${newGame.pace}${ui.colon}${timeText(pace.decision)}`]),
     ...(hints ? [coachWords.value.allowed] : []),
     ...board.optionFields(spoken).flatMap((field) => textOf(field, options, board.defaultOptions(terms.seats))),
   ];
@@ -35,7 +35,7 @@ function textOf(field: OptionField<unknown>, options: unknown, usual: unknown): 
   const value = field.read(options);
   if (value === field.read(usual)) return [];
   const chosen = field.choices.find((choice) => choice.value === value);
-  return chosen ? [`${field.label}: ${chosen.label}`] : [];
+  return chosen ? [`${field.label}${words.value.ui.colon}${chosen.label}`] : [];
 }
 
 const MINUTE = 60_000;

@@ -31,7 +31,7 @@ export interface LobbyProps {
 
 export function Lobby(props: LobbyProps) {
   const { board, link, state, big } = props;
-  const { lobby, games, connection } = words.value;
+  const { lobby, games, connection, ui } = words.value;
   const sealing = state.table.stage === 'sealing';
   const spoken = useGameWords(board);
   const [name, setName] = useState(settings.value.names[0] ?? '');
@@ -74,7 +74,8 @@ export function Lobby(props: LobbyProps) {
       </div>
       {!big && state.viewer === 'public' && (
         <p class="hint">
-          <a href={formatPath({ screen: 'table', match: link.match, as: 'screen' })}>{lobby.screen}</a>:{' '}
+          <a href={formatPath({ screen: 'table', match: link.match, as: 'screen' })}>{lobby.screen}</a>
+          {ui.colon}
           {lobby.screenHint}
         </p>
       )}

@@ -1,0 +1,33 @@
+// Those who sit together, and those who watch them: who may do what, and what they are told of each other.
+
+import { expect } from '@playwright/test';
+import { FAST, getReady, join, newPage, openTable, PHONE, test } from './helpers.ts';
+
+test('watchers have nothing to take back', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  await getReady([anna, ben]);
+  const watcher = await newPage(browser, undefined, PHONE);
+  await watcher.goto(url.replace('/t/', '/watch/'));
+  await expect(watcher.locator('.table')).toBeVisible();
+  const undo = /^(Take back|Nothing to take back)/;
+  await expect(anna.getByRole('button', { name: undo })).toHaveCount(1);
+  await watcher.getByRole('button', { name: 'Menu' }).click();
+  await expect(watcher.getByRole('dialog')).toBeVisible();
+  await expect(watcher.getByRole('button', { name: undo, includeHidden: true })).toHaveCount(0);
+});
+
+test('a colon stands as each language has it', async ({ browser, request }) => {
+  const options = { mat: 'split', start: 'seat-0' };
+  const data = { game: 'ocelot', seats: 2, options, open: 'link', pace: { decision: 60_000 } };
+  const { match } = await (await request.post('/api/matches', { data })).json();
+  for (const [language, text] of [
+    ['fr', 'Temps par décision\u202f: 1 min'],
+    ['de', 'Zeit für eine Entscheidung: 1 min'],
+  ] as const) {
+    const page = await newPage(browser, { ...FAST, language }, PHONE);
+    await page.goto(`/t/${match}`);
+    // Looked at as it is: matchers take one space for another.
+    await expect.poll(() => page.locator('.agreed').textContent()).toContain(text);
+  }
+});
