@@ -31,3 +31,24 @@ test('a colon stands as each language has it', async ({ browser, request }) => {
     await expect.poll(() => page.locator('.agreed').textContent()).toContain(text);
   }
 });
+
+test('all at the table learn who plays on for whom', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  await getReady([anna, ben]);
+  const watcher = await newPage(browser, undefined, PHONE);
+  await watcher.goto(url.replace('/t/', '/watch/'));
+  await expect(watcher.locator('.table')).toBeVisible();
+  await ben.getByRole('button', { name: 'Menu' }).click();
+  await ben.getByRole('button', { name: 'Hand your seat on' }).click();
+  const link = await ben.locator('.hand-over input').inputValue();
+  await ben.keyboard.press('Escape');
+  const carla = await newPage(browser);
+  await carla.goto(link);
+  await carla.getByLabel('Your name').fill('Carla');
+  await carla.getByRole('button', { name: 'Take a seat' }).click();
+  for (const page of [anna, watcher]) await expect(page.locator('.toast')).toHaveText('Carla plays for Ben now.');
+  await expect(ben.locator('.toast')).toContainText('Carla has your seat now.');
+  await expect(carla.locator('.seat[data-you="true"]', { hasText: 'Carla' })).toBeVisible();
+  await expect(carla.locator('.toast')).toHaveCount(0);
+});

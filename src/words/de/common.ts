@@ -270,6 +270,7 @@ export const common: CommonWords = {
     handBotOn: 'Platz eines Bots weitergeben',
     handBotOnHint: 'Wähle einen Platz: Wer den Link zuerst öffnet, spielt dort weiter.',
     handedOver: (name: string) => `${name} hat jetzt deinen Platz. Du kannst zuschauen.`,
+    tookOver: (name, before) => `${name} spielt jetzt für ${before}.`,
     takeOver: (name: string) => `Für ${name} weiterspielen`,
     takeOverText: 'Dieser Platz wartet auf dich. Sag, wer du bist.',
     offerUsed:

@@ -274,6 +274,7 @@ export const common = {
     handBotOn: 'Hand a bot’s seat on',
     handBotOnHint: 'Choose a seat: whoever opens the link first plays on there.',
     handedOver: (name: string) => `${name} has your seat now. You can watch.`,
+    tookOver: (name: string, before: string) => `${name} plays for ${before} now.`,
     takeOver: (name: string) => `Play on for ${name}`,
     takeOverText: 'This seat is yours to take. Say who you are.',
     offerUsed: 'Somebody was quicker: this link has been used already. You can watch, or ask for a new one.',

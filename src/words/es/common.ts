@@ -273,6 +273,7 @@ export const common: CommonWords = {
     handBotOn: 'Ceder el sitio de un bot',
     handBotOnHint: 'Elige un sitio: quien abra primero el enlace sigue jugando ahí.',
     handedOver: (name: string) => `${name} ocupa ahora tu sitio. Puedes mirar.`,
+    tookOver: (name, before) => `${name} juega ahora por ${before}.`,
     takeOver: (name: string) => `Seguir jugando por ${name}`,
     takeOverText: 'Este sitio te espera. Di quién eres.',
     offerUsed: 'Alguien fue más rápido: este enlace ya se usó. Puedes mirar o pedir uno nuevo.',

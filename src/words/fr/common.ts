@@ -275,6 +275,7 @@ export const common: CommonWords = {
     handBotOn: 'Céder la place d’un bot',
     handBotOnHint: 'Choisis une place : la première personne qui ouvre le lien y continue.',
     handedOver: (name: string) => `${name} a pris ta place. Tu peux regarder.`,
+    tookOver: (name, before) => `${name} joue maintenant pour ${before}.`,
     takeOver: (name: string) => `Continuer pour ${name}`,
     takeOverText: 'Cette place t’attend. Dis qui tu es.',
     offerUsed: 'Quelqu’un a été plus rapide : ce lien a déjà servi. Tu peux regarder, ou en demander un autre.',

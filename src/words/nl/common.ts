@@ -270,6 +270,7 @@ export const common: CommonWords = {
     handBotOn: 'De plek van een bot doorgeven',
     handBotOnHint: 'Kies een plek: wie de link als eerste opent, speelt daar verder.',
     handedOver: (name: string) => `${name} heeft nu je plek. Je kunt toekijken.`,
+    tookOver: (name, before) => `${name} speelt nu voor ${before}.`,
     takeOver: (name: string) => `Verder spelen voor ${name}`,
     takeOverText: 'Deze plek wacht op je. Zeg wie je bent.',
     offerUsed: 'Iemand was sneller: deze link is al gebruikt. Je kunt toekijken of om een nieuwe vragen.',

@@ -47,6 +47,7 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
       }),
     [link],
   );
+  useTakenOver(link);
   const spoken = useGameWords(board);
   if (!opened || !spoken) return <Waiting />;
   const viewer = link.state.value?.viewer ?? 'public';
@@ -69,6 +70,23 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
       }
     />
   );
+}
+
+/** Everybody is told who plays on in whose place. Whoever gave the seat away hears that otherwise. */
+function useTakenOver(link: TableLink): void {
+  useEffect(() => {
+    const namesNow = () => (link.state.value?.table.seats ?? []).map(({ occupant }) => occupant?.name);
+    let names = namesNow();
+    return link.listen((event) => {
+      if (event.type === 'told' && event.told.type === 'sat') {
+        const { seat, occupant } = event.told;
+        const before = names[seat];
+        const isNews = before !== undefined && before !== occupant.name && seat !== link.state.value?.viewer;
+        if (isNews) showToast(words.value.lobby.tookOver(occupant.name, before), { ms: 6000 });
+      }
+      names = namesNow();
+    });
+  }, [link]);
 }
 
 /** Said to all, each in their own language. */
