@@ -106,7 +106,7 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
           </div>
         </>
       ) : (
-        <div class="result-read" style={{ gridColumn: '1 / -1' }}>
+        <div class="result-read alone">
           <p>{cut}</p>
           {luck && <LuckCheck session={session} />}
         </div>
