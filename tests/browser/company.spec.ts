@@ -1,7 +1,8 @@
 // Those who sit together, and those who watch them: who may do what, and what they are told of each other.
 
 import { expect } from '@playwright/test';
-import { FAST, getReady, join, newPage, openTable, PHONE, test } from './helpers.ts';
+import { LANGUAGES } from '../../src/words/types.ts';
+import { expectNoOverflow, FAST, getReady, join, newPage, openTable, PHONE, test } from './helpers.ts';
 
 test('watchers have nothing to take back', async ({ browser }) => {
   const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
@@ -51,4 +52,31 @@ test('all at the table learn who plays on for whom', async ({ browser }) => {
   await expect(ben.locator('.toast')).toContainText('Carla has your seat now.');
   await expect(carla.locator('.seat[data-you="true"]', { hasText: 'Carla' })).toBeVisible();
   await expect(carla.locator('.toast')).toHaveCount(0);
+});
+
+test('a link to watch is offered beside the invitation and in the menu', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
+  await anna.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => anna.evaluate(() => navigator.clipboard.readText());
+  const watch = anna.getByRole('button', { name: 'Copy a link to watch' });
+  await watch.click();
+  await expect(anna.locator('.toast')).toHaveText('Copied.');
+  expect(await copied()).toBe(url.replace('/t/', '/watch/'));
+  const ben = await join(browser, url, 'Ben');
+  await getReady([anna, ben]);
+  await anna.evaluate(() => navigator.clipboard.writeText(''));
+  await anna.getByRole('button', { name: 'Menu' }).click();
+  await watch.click();
+  await expect.poll(copied).toBe(url.replace('/t/', '/watch/'));
+});
+
+test('the invitation fits in every language, on a phone', async ({ browser, request }) => {
+  const data = { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' }, open: 'link' };
+  const { match } = await (await request.post('/api/matches', { data })).json();
+  for (const language of LANGUAGES) {
+    const page = await newPage(browser, { ...FAST, language }, PHONE);
+    await page.goto(`/t/${match}`);
+    await expect(page.locator('.invite-ways')).toBeVisible();
+    await expectNoOverflow(page);
+  }
 });

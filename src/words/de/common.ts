@@ -234,6 +234,7 @@ export const common: CommonWords = {
     link: 'Link zum Tisch',
     copy: 'Link kopieren',
     copied: 'Kopiert.',
+    copyWatch: 'Link zum Zuschauen',
     share: 'Teilen …',
     qr: 'QR-Code des Links',
     rise: 'Aufstehen',

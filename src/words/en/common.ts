@@ -237,6 +237,7 @@ export const common = {
     link: 'Link to the table',
     copy: 'Copy the link',
     copied: 'Copied.',
+    copyWatch: 'Copy a link to watch',
     share: 'Share …',
     qr: 'QR code of the link',
     rise: 'Stand up',

@@ -237,6 +237,7 @@ export const common: CommonWords = {
     link: 'Enlace a la mesa',
     copy: 'Copiar enlace',
     copied: 'Copiado.',
+    copyWatch: 'Enlace para mirar',
     share: 'Compartir …',
     qr: 'Código QR del enlace',
     rise: 'Levantarme',

@@ -239,6 +239,7 @@ export const common: CommonWords = {
     link: 'Lien vers la table',
     copy: 'Copier le lien',
     copied: 'Copié.',
+    copyWatch: 'Lien pour regarder',
     share: 'Partager …',
     qr: 'Code QR du lien',
     rise: 'Se lever',

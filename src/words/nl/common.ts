@@ -234,6 +234,7 @@ export const common: CommonWords = {
     link: 'Link naar de tafel',
     copy: 'Link kopiëren',
     copied: 'Gekopieerd.',
+    copyWatch: 'Link om toe te kijken',
     share: 'Delen …',
     qr: 'QR-code van de link',
     rise: 'Opstaan',

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyLink } from '../../ui/copy-link.ts';
 import { words } from '../../words.ts';
 import { Qr } from './qr.tsx';
+import { WatchLink } from './watch-link.tsx';
 
 export interface InviteProps {
   readonly match: string;
@@ -34,6 +35,7 @@ export function Invite({ match, big }: InviteProps) {
                 {lobby.share}
               </Button>
             )}
+            <WatchLink match={match} />
           </span>
         </>
       )}

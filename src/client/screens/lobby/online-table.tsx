@@ -18,6 +18,7 @@ import { words } from '../../words.ts';
 import { HandOver, HandOverBots } from './hand-over.tsx';
 import { HearOthers } from './hear-others.tsx';
 import { Invite } from './invite.tsx';
+import { WatchLink } from './watch-link.tsx';
 
 export interface OnlineTableProps {
   readonly board: BoardModule;
@@ -65,6 +66,9 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
           <HearOthers link={link} />
           {viewer !== 'public' && <HandOver link={link} seat={viewer} />}
           <HandOverBots link={link} />
+          <div>
+            <WatchLink match={link.match} />
+          </div>
           {big && <Invite match={link.match} big />}
         </>
       }
