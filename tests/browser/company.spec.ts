@@ -2,7 +2,17 @@
 
 import { expect } from '@playwright/test';
 import { LANGUAGES } from '../../src/words/types.ts';
-import { expectNoOverflow, FAST, getReady, join, newPage, openTable, PHONE, test } from './helpers.ts';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  FAST,
+  getReady,
+  join,
+  newPage,
+  openTable,
+  PHONE,
+  test,
+} from './helpers.ts';
 
 test('watchers have nothing to take back', async ({ browser }) => {
   const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
@@ -68,6 +78,23 @@ test('a link to watch is offered beside the invitation and in the menu', async (
   await anna.getByRole('button', { name: 'Menu' }).click();
   await watch.click();
   await expect.poll(copied).toBe(url.replace('/t/', '/watch/'));
+});
+
+test('a friend is asked away from the table only after a second thought', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  const free = anna.getByRole('button', { name: 'Free the seat' });
+  await anna.setViewportSize(PHONE.viewport);
+  await free.click();
+  const ask = anna.getByRole('dialog');
+  await expect(ask).toContainText('Free Ben’s seat?');
+  await expectAccessible(anna);
+  await ask.getByRole('button', { name: 'Never mind' }).click();
+  await expect(anna.locator('.place', { hasText: 'Ben' })).toBeVisible();
+  await free.click();
+  await ask.getByRole('button', { name: 'Free the seat' }).click();
+  await expect(anna.locator('.place', { hasText: 'Free seat' })).toBeVisible();
+  await expect(ben.getByLabel('Your name')).toBeVisible();
 });
 
 test('the invitation fits in every language, on a phone', async ({ browser, request }) => {

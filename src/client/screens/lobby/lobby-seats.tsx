@@ -1,5 +1,6 @@
 // Who sits at the table already, who is ready, and which chairs are free.
 
+import { useState } from 'preact/hooks';
 import type { Seat } from '../../../contract/game.ts';
 import type { GameWords } from '../../../words/types.ts';
 import { freeSeat, seatBot } from '../../online/api.ts';
@@ -7,11 +8,14 @@ import { dropToken, keysOf } from '../../online/keyring.ts';
 import { botAt } from '../../session/start.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { botName, words } from '../../words.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { sayFault } from './say-fault.ts';
 import '../places.css';
+
+const AskFree = late(async () => (await import('./ask-free.tsx')).AskFree);
 
 export interface LobbySeatsProps extends LobbyProps {
   readonly spoken: GameWords | undefined;
@@ -38,7 +42,12 @@ function LobbySeat({ board, link, state, seat, spoken, onSit }: LobbySeatsProps 
   const here = occupant?.kind === 'bot' || state.presence.here[seat] === true;
   const mayFree = state.table.stage === 'gathering' && (mine ? token : opener);
 
+  const [asks, setAsks] = useState(false);
+  /** Of a friend: a slip of the finger must not send them away. */
+  const isFriend = !mine && occupant?.kind === 'person';
+
   async function free() {
+    setAsks(false);
     try {
       await freeSeat(link.match, seat, (mine ? token : opener) ?? '');
       if (mine) {
@@ -86,7 +95,16 @@ function LobbySeat({ board, link, state, seat, spoken, onSit }: LobbySeatsProps 
       )}
       {!occupant && onSit && <Button onClick={() => onSit(seat)}>{lobby.sitHere}</Button>}
       {!occupant && opener && <Button onClick={addBot}>{lobby.addBot}</Button>}
-      {occupant && mayFree && <IconButton icon="close" label={mine ? lobby.rise : lobby.remove} onClick={free} />}
+      {occupant && mayFree && (
+        <IconButton
+          icon="close"
+          label={mine ? lobby.rise : lobby.remove}
+          onClick={isFriend ? () => setAsks(true) : free}
+        />
+      )}
+      {occupant && isFriend && asks && (
+        <AskFree name={occupant.name} onFree={() => void free()} onClose={() => setAsks(false)} />
+      )}
     </li>
   );
 }
