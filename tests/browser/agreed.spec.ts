@@ -46,7 +46,7 @@ test('a friend who needs more time chooses the seat that has it, and hints are f
   await anna.locator('.call-out').click();
   await anna.locator('.call.asking .main').click();
   // It is over for Anna, not for Ben: he goes on, and his own call ends the round.
-  await expect(anna.locator('.table-sentence')).toContainText('You have called');
+  await expect(anna.locator('.table-sentence')).toContainText('Still at work: Ben.');
   await ben.locator('.call-out[aria-disabled="false"]').click();
   await ben.locator('.call.asking .main').click();
   for (const page of [anna, ben]) {

@@ -1,9 +1,11 @@
 // The call: one big button. When something is obviously wrong it asks first, unless the player wants no hints.
 
+import { useEffect, useState } from 'preact/hooks';
 import { isCallOpen } from '../../../games/out-of-mine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from './art/symbols.tsx';
 import { callOut, doubt, flaws, flawText } from './calling.ts';
+import { ECHO, isEcho } from './echo.ts';
 import { heldTile } from './hands.ts';
 import { Tools } from './held.tsx';
 import { isMining, type MineTable, mySeat, myState, type Parts } from './parts.ts';
@@ -19,23 +21,7 @@ export function Call({ parts }: { readonly parts: Parts }) {
   const { table, desk, words } = parts;
   const can = isMining(table);
   const { open, wrong } = flaws(parts);
-  if (desk.asking.value && can) {
-    return (
-      <section class="call asking" aria-label={words.call.name}>
-        <p>{doubt(parts)}</p>
-        <Button look="main" onClick={() => callOut(parts)}>
-          {words.call.anyway}
-        </Button>
-        <Button
-          onClick={() => {
-            desk.asking.value = false;
-          }}
-        >
-          {words.call.goOn}
-        </Button>
-      </section>
-    );
-  }
+  if (desk.asking.value && can) return <Asking parts={parts} />;
   const isStuck = myState(table)?.stuck === true;
   return (
     <div class="call" data-busy={heldTile(table, desk) !== undefined}>
@@ -46,7 +32,7 @@ export function Call({ parts }: { readonly parts: Parts }) {
         data-wanted={table.wanted.some(({ type }) => type === 'call')}
         data-full={open + wrong === 0}
         aria-disabled={!mayCall(table)}
-        onClick={() => mayCall(table) && callOut(parts)}
+        onClick={() => !isEcho(desk) && mayCall(table) && callOut(parts)}
       >
         <Picture of="pickaxe" />
         <strong>{words.call.name}</strong>
@@ -57,10 +43,36 @@ export function Call({ parts }: { readonly parts: Parts }) {
         class="call-stuck"
         aria-pressed={isStuck}
         aria-disabled={!can}
-        onClick={() => can && table.act({ type: isStuck ? 'unstuck' : 'stuck' })}
+        onClick={() => !isEcho(desk) && can && table.act({ type: isStuck ? 'unstuck' : 'stuck' })}
       >
         {isStuck ? words.call.unstuck : words.call.stuck}
       </button>
     </div>
+  );
+}
+
+/** Comes up where the call was: the answer waits a moment, or a double tap would give it. */
+function Asking({ parts }: { readonly parts: Parts }) {
+  const { desk, words } = parts;
+  const [isOpen, open] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => open(true), ECHO);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <section class="call asking" aria-label={words.call.name}>
+      <p>{doubt(parts)}</p>
+      <Button look="main" disabled={!isOpen} onClick={() => callOut(parts)}>
+        {words.call.anyway}
+      </Button>
+      <Button
+        onClick={() => {
+          desk.tappedAt = performance.now();
+          desk.asking.value = false;
+        }}
+      >
+        {words.call.goOn}
+      </Button>
+    </section>
   );
 }

@@ -50,6 +50,8 @@ export interface MineDesk {
   now: Parts | undefined;
   /** The drawing of the own gallery, to turn places on the screen into places on the board. */
   gallery: SVGSVGElement | undefined;
+  /** When a button beside the call was tapped last, by the page's clock. */
+  tappedAt: number;
   /** A press was handled; the click that follows is the same gesture. */
   pressed: boolean;
 }
@@ -65,5 +67,6 @@ export const makeDesk = (): MineDesk => ({
   wish: undefined,
   now: undefined,
   gallery: undefined,
+  tappedAt: Number.NEGATIVE_INFINITY,
   pressed: false,
 });

@@ -96,7 +96,10 @@ export function Tools({ parts, class: own }: { readonly parts: Parts; readonly c
           title={label}
           aria-disabled={glyph === 'check' && !can}
           data-wanted={glyph === 'back' && table.wanted.some(({ type }) => type === 'put-back')}
-          onClick={use}
+          onClick={() => {
+            desk.tappedAt = performance.now();
+            use();
+          }}
         >
           <Glyph of={glyph} />
           <kbd>{key}</kbd>
