@@ -3,6 +3,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import { GAME_IDS, type GameId } from '../../src/contract/game.ts';
+import { LANGUAGES } from '../../src/words/types.ts';
 import { expectNoOverflow, FAST, newPage, PHONE, test } from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 
@@ -70,9 +71,17 @@ for (const game of GAME_IDS) {
       await page.locator('.ready-bar .go').click();
       await expect(page.locator('.pile').first()).toBeVisible();
     }
+    for (const language of LANGUAGES) {
+      await page.evaluate((all) => localStorage.setItem('grotto.settings', JSON.stringify(all)), { ...FAST, language });
+      await page.reload();
+      await expect(page.locator('.table-actions button').first()).toBeVisible();
+      for (const { width, height } of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expectNoOverflow(page);
+      }
+    }
     for (const size of SIZES) {
       await page.setViewportSize({ width: size.width, height: size.height });
-      await expectNoOverflow(page);
       await expect.poll(() => findFaults(page, PRESSED[game](size)), `${size.width} × ${size.height}`).toEqual([]);
     }
   });
