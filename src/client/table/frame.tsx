@@ -117,7 +117,7 @@ export function Frame(props: FrameProps) {
       <TopStrip {...props} parts={parts} panel={panel} />
       <div class="table-side">
         <Later>
-          <SeatList parts={parts} board={board} onGive={onGive} />
+          <SeatList parts={parts} board={board} onGive={onGive} isCut={cutShort(session) !== undefined} />
           <aside class="table-log" aria-label={shell.value.table.log}>
             <h2>{shell.value.table.log}</h2>
             <Later>

@@ -9,22 +9,31 @@ export interface SeatListProps {
   readonly parts: PartProps;
   readonly board: BoardModule;
   readonly onGive: ((seat: Seat) => void) | undefined;
+  /** The match was cut short: nobody is on turn, whatever the board would say. */
+  readonly isCut: boolean;
 }
 
-export function SeatList({ parts, board, onGive }: SeatListProps) {
+export function SeatList({ parts, board, onGive, isCut }: SeatListProps) {
   const { seats } = parts.table;
   return (
     <section class="boxless" aria-label={words.value.table.players}>
       <ul class="seats" data-count={seats.length}>
         {seats.map((info) => (
-          <SeatCard key={info.seat} info={info} parts={parts} board={board} onGive={info.mine ? onGive : undefined} />
+          <SeatCard
+            key={info.seat}
+            info={info}
+            parts={parts}
+            board={board}
+            onGive={info.mine ? onGive : undefined}
+            isCut={isCut}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly info: SeatInfo }) {
+function SeatCard({ info, parts, board, onGive, isCut }: SeatListProps & { readonly info: SeatInfo }) {
   const { table } = parts;
   const { seat } = info;
   const acting = table.toAct.includes(seat);
@@ -52,7 +61,7 @@ function SeatCard({ info, parts, board, onGive }: SeatListProps & { readonly inf
             <span class="seat-name">{info.name}</span>
           )}
           {level && !you && <span class="seat-level">{level}</span>}
-          <span class="seat-note">{describe(info, you, note)}</span>
+          <span class="seat-note">{describe(info, you, isCut ? '' : note)}</span>
         </span>
         {score !== undefined && (
           <span class="seat-score">
