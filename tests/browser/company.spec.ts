@@ -1,6 +1,6 @@
 // Those who sit together, and those who watch them: who may do what, and what they are told of each other.
 
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/words/types.ts';
 import {
   expectAccessible,
@@ -58,10 +58,11 @@ test('all at the table learn who plays on for whom', async ({ browser }) => {
   await carla.goto(link);
   await carla.getByLabel('Your name').fill('Carla');
   await carla.getByRole('button', { name: 'Take a seat' }).click();
-  for (const page of [anna, watcher]) await expect(page.locator('.toast')).toHaveText('Carla plays for Ben now.');
-  await expect(ben.locator('.toast')).toContainText('Carla has your seat now.');
+  const told = (page: Page, text: string) => expect(page.locator('.toast', { hasText: text })).toBeVisible();
+  for (const page of [anna, watcher]) await told(page, 'Carla plays for Ben now.');
+  await told(ben, 'Carla has your seat now.');
   await expect(carla.locator('.seat[data-you="true"]', { hasText: 'Carla' })).toBeVisible();
-  await expect(carla.locator('.toast')).toHaveCount(0);
+  await expect(carla.locator('.toast', { hasText: 'Carla' })).toHaveCount(0);
 });
 
 test('a link to watch is offered beside the invitation and in the menu', async ({ browser }) => {
