@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatId } from '../../../games/ocelot/index.ts';
 import { Later } from '../../ui/later.tsx';
 import { Bags } from './bags.tsx';
+import { landed } from './desk.ts';
 import { flyFor } from './flights.ts';
 import { Ground } from './ground.tsx';
-import { landed } from './intent.ts';
 import { Light } from './light.tsx';
 import type { Parts } from './parts.ts';
 import { Pieces } from './pieces.tsx';
@@ -26,10 +26,11 @@ export function Board(parts: Parts) {
   useLayoutEffect(() => {
     if (shown.current === table.step) return;
     shown.current = table.step;
-    landed(desk);
     const root = mat?.closest('.table');
     if (root) flyFor(root, table);
-  }, [table, desk, mat]);
+  }, [table, mat]);
+  // Also when the board comes back: on one device a curtain may have fallen meanwhile.
+  useLayoutEffect(() => landed(desk, table.step), [desk, table.step]);
   return (
     <div class="mat" ref={setMat}>
       {plan && (

@@ -51,6 +51,14 @@ export function sentNow(
   return pending && sent?.step === step ? sent.action : undefined;
 }
 
+/** The table has gone on since something was sent: a companion that has moved is no longer picked up. */
+export function landed(desk: OcelotDesk, step: number): void {
+  const sent = desk.sent.value;
+  if (sent === undefined || sent.step === step) return;
+  if (sent.action.type === 'enter' || sent.action.type === 'advance') desk.chosen.value = undefined;
+  desk.sent.value = undefined;
+}
+
 /** The place that is looked at: until it is answered, the one where something was just put. */
 export function spotNow(table: Pick<OcelotTable, 'pending' | 'step'>, desk: OcelotDesk): Spot | undefined {
   const sent = sentNow(table, desk);

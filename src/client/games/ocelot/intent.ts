@@ -46,13 +46,6 @@ export function perform(table: OcelotTable, desk: OcelotDesk, action: Action): v
   table.act(action);
 }
 
-/** What was sent is done: a companion that has moved is no longer picked up. */
-export function landed(desk: OcelotDesk): void {
-  const type = desk.sent.value?.action.type;
-  if (type === 'enter' || type === 'advance') desk.chosen.value = undefined;
-  desk.sent.value = undefined;
-}
-
 /** What a hint advises, picked up and pointed at. */
 export function point(action: Action, { desk }: Parts): void {
   switch (action.type) {
