@@ -43,6 +43,8 @@ const namesOf = (page: Page, selector: string): Promise<string[]> =>
 
 /** Without tools there is still the companion: the cells that are open for it get a longer name. */
 async function sendCompanion(page: Page): Promise<boolean> {
+  // Still picked up by a look that came too early: put down, for only the change tells which cells are open.
+  await press(page, '.friend[aria-pressed="true"]');
   const before = await namesOf(page, '[data-cell]');
   if (!(await press(page, '.friend[aria-pressed="false"]'))) return false;
   const after = await namesOf(page, '[data-cell]');
