@@ -6,6 +6,8 @@ import { renderUnicodeCompact } from 'uqr';
 import type { Serving } from '../../server/serve.ts';
 import { BadInput, EXIT, type Io } from '../io.ts';
 import { lanAddresses } from '../lan.ts';
+import { readServeSettings, type ServeSettings } from '../serve-settings.ts';
+import { whyNotOpen } from '../why-not-open.ts';
 import { type MakeCommand, newCommand } from './command.ts';
 
 const CLIENT = path.resolve('dist/client');
@@ -22,8 +24,7 @@ export const serve: MakeCommand = (io) =>
     .option('--lan', 'listen on all addresses, and show the one of this network with a QR code')
     .addHelpText('after', HELP)
     .action(async (options: { lan?: true }) => {
-      const { PORT = '8080', HOST = options.lan ? '0.0.0.0' : '127.0.0.1', GROTTO_DATA = 'data' } = process.env;
-      const serving = await listen({ port: portOf(PORT), host: HOST, data: GROTTO_DATA });
+      const serving = await listen(readServeSettings(process.env, options.lan ?? false));
       // Before anybody is told: whoever reads that it is open may stop it right away.
       const stopped = stopSignal();
       io.out(`Grotto is open: ${serving.url.replace('//0.0.0.0', '//127.0.0.1')}`);
@@ -35,32 +36,13 @@ export const serve: MakeCommand = (io) =>
       process.exit(EXIT.good);
     });
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new BadInput(`PORT is no port: ${text}`);
-  return port;
-}
-
-async function listen(where: { port: number; host: string; data: string }): Promise<Serving> {
-  const { GROTTO_ORIGINS = '', GROTTO_TRUST_PROXY, DATABASE_URL, NATS_URL } = process.env;
+async function listen(settings: ServeSettings): Promise<Serving> {
   try {
-    if (!DATABASE_URL) fs.mkdirSync(where.data, { recursive: true });
     // Loaded only here: no other command needs a web server.
     const server = await import('../../server/serve.ts');
-    return await server.serve({
-      ...where,
-      strain: 300,
-      ...(DATABASE_URL && { database: DATABASE_URL }),
-      ...(NATS_URL && { nats: NATS_URL }),
-      ...(fs.existsSync(CLIENT) && { client: CLIENT }),
-      origins: GROTTO_ORIGINS.split(',').filter((origin) => origin !== ''),
-      trustProxy: GROTTO_TRUST_PROXY === '1',
-    });
+    return await server.serve({ ...settings, strain: 300, ...(fs.existsSync(CLIENT) && { client: CLIENT }) });
   } catch (fault) {
-    const why = fault instanceof Error ? fault.message : 'no reason given';
-    // A database's address may hold a password: it is not repeated.
-    const data = DATABASE_URL ? 'the database of DATABASE_URL' : `data in ${where.data}`;
-    throw new BadInput(`cannot open on ${where.host}:${where.port} with ${data}: ${why}`);
+    throw new BadInput(`cannot open: ${whyNotOpen(fault, settings)}`);
   }
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { readServeSettings } from './serve-settings.ts';
+
+const usual = { port: 8080, host: '127.0.0.1', data: 'data', origins: [], trustProxy: false };
+
+describe('the settings of a server', () => {
+  const names = ['PORT', 'HOST', 'GROTTO_DATA', 'GROTTO_ORIGINS', 'GROTTO_TRUST_PROXY', 'DATABASE_URL', 'NATS_URL'];
+  test('one that is empty is as if it were absent: an empty HOST must not open the house to everybody', () => {
+    expect(readServeSettings({}, false)).toEqual(usual);
+    expect(readServeSettings(Object.fromEntries(names.map((name) => [name, ''])), false)).toEqual(usual);
+  });
+
+  test('--lan listens on all addresses, unless one is named', () => {
+    expect(readServeSettings({}, true).host).toBe('0.0.0.0');
+    expect(readServeSettings({ HOST: '10.0.0.7' }, true).host).toBe('10.0.0.7');
+  });
+
+  test.each([
+    ['https://a.example', ['https://a.example']],
+    ['https://A.example/ , http://b.example:80,', ['https://a.example', 'http://b.example']],
+    ['http://c.example:8080,app://grotto/', ['http://c.example:8080', 'app://grotto']],
+  ])('origins %j are %j, as browsers write them', (text, origins) => {
+    expect(readServeSettings({ GROTTO_ORIGINS: text }, false).origins).toEqual(origins);
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['GROTTO_ORIGINS', 'a.example'],
+    ['GROTTO_ORIGINS', '*'],
+    ['GROTTO_ORIGINS', 'null'],
+    ['GROTTO_ORIGINS', 'https://a.example/page'],
+    ['GROTTO_ORIGINS', 'https://a.example https://b.example'],
+    ['GROTTO_ORIGINS', 'https://a.example:99999'],
+    ['GROTTO_TRUST_PROXY', 'yes'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => readServeSettings({ [name]: value }, false)).toThrow(name);
+    expect(() => readServeSettings({ [name]: value }, false)).toThrow(value);
+  });
+});

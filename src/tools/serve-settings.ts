@@ -1,0 +1,53 @@
+// What the environment says about how to serve. A setting that is empty counts as absent: compose files pass those on.
+
+import { BadInput } from './io.ts';
+
+export interface ServeSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly database?: string;
+  readonly nats?: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+}
+
+export function readServeSettings(env: Readonly<Record<string, string | undefined>>, lan: boolean): ServeSettings {
+  const { PORT, HOST, GROTTO_DATA, GROTTO_ORIGINS, GROTTO_TRUST_PROXY, DATABASE_URL, NATS_URL } = env;
+  return {
+    port: portOf(PORT || '8080'),
+    host: HOST || (lan ? '0.0.0.0' : '127.0.0.1'),
+    data: GROTTO_DATA || 'data',
+    ...(DATABASE_URL && { database: DATABASE_URL }),
+    ...(NATS_URL && { nats: NATS_URL }),
+    origins: originsOf(GROTTO_ORIGINS ?? ''),
+    trustProxy: isOn('GROTTO_TRUST_PROXY', GROTTO_TRUST_PROXY || '0'),
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new BadInput(`PORT is no port: ${text}`);
+  return port;
+}
+
+const originsOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
+    .map(originOf);
+
+/** As browsers write it: in small letters, without the usual port and without a slash at the end. */
+function originOf(text: string): string {
+  const [, scheme] = /^([a-z][a-z\d+.-]*):\/\/[^\s/?#]+\/?$/i.exec(text) ?? [];
+  if (scheme === undefined || !URL.canParse(text)) {
+    throw new BadInput(`GROTTO_ORIGINS has something that is no origin, such as https://example.org: ${text}`);
+  }
+  return /^https?$/i.test(scheme) ? new URL(text).origin : text.toLowerCase().replace(/\/$/, '');
+}
+
+function isOn(name: string, text: string): boolean {
+  if (text !== '0' && text !== '1') throw new BadInput(`${name} is neither 1 nor 0: ${text}`);
+  return text === '1';
+}
