@@ -5,16 +5,21 @@ import fs from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { newFolder } from './system/kit/process.ts';
+import { newFolder, startProcess } from './system/kit/process.ts';
+import { seatTable, start } from './system/kit/table.ts';
 
 interface Started {
+  /** Where it is open; undefined where it ended before. */
+  readonly url: Promise<string | undefined>;
   readonly ended: Promise<{ readonly code: number | null; readonly said: string }>;
+  stop(): void;
 }
 
 function serveHere(env: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'grotto', 'serve'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', ...env },
   });
   onTestFinished(() => void child.kill('SIGTERM'));
@@ -23,7 +28,10 @@ function serveHere(env: Readonly<Record<string, string>>): Started {
   const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, said: errors.join('\n') }));
   });
-  return { ended };
+  const opened = new Promise<string | undefined>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => resolve(/^Grotto is open: (\S+)$/.exec(line)?.[1]));
+  });
+  return { url: Promise.race([opened, ended.then(() => undefined)]), ended, stop: () => void child.kill('SIGTERM') };
 }
 
 function throwAwayFolder(): string {
@@ -31,6 +39,47 @@ function throwAwayFolder(): string {
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   return folder;
 }
+
+describe('two servers on one data file', () => {
+  test('the second ends with a sentence, and the first plays on', async () => {
+    const data = throwAwayFolder();
+    const first = await startProcess({ data });
+    const second = await serveHere({ GROTTO_DATA: data }).ended;
+    const file = path.join(data, 'grotto.db');
+    expect(second).toEqual({
+      code: 2,
+      said: `grotto: cannot open: another Grotto uses ${file}: stop it, or name another folder in GROTTO_DATA`,
+    });
+    await start(await seatTable(first.url));
+    await backup(new DatabaseSync(file), path.join(data, 'back-up.db'));
+    const copy = new DatabaseSync(path.join(data, 'back-up.db'));
+    expect(copy.prepare('SELECT count(*) AS matches FROM matches').get()).toEqual({ matches: 1 });
+    copy.close();
+    expect(await first.stop()).toBe(0);
+  });
+
+  test('the second opens where the first was about to stop', async () => {
+    const data = throwAwayFolder();
+    const first = await startProcess({ data });
+    const second = serveHere({ GROTTO_DATA: data });
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(await first.stop()).toBe(0);
+    expect(await second.url).toBeDefined();
+    second.stop();
+    expect(await second.ended).toEqual({ code: 0, said: '' });
+    expect(fs.readdirSync(data)).toEqual(['grotto.db']);
+  });
+
+  test('a server that was killed is in the way of nobody', async () => {
+    const data = throwAwayFolder();
+    const first = await startProcess({ data });
+    await first.kill();
+    expect(fs.readdirSync(data)).toContain('grotto.db-lock');
+    const second = await startProcess({ data });
+    expect(await second.stop()).toBe(0);
+    expect(fs.readdirSync(data)).toEqual(['grotto.db']);
+  });
+});
 
 describe('a server that cannot open says why', () => {
   const folder = (): string => path.join(throwAwayFolder(), 'data');

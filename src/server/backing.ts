@@ -2,9 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus } from './bus/bus.ts';
 import { createLocalBus } from './bus/local.ts';
 import { connectNatsBus } from './bus/nats.ts';
+import { InUse } from './store/data-lock.ts';
 import { openPostgresStore } from './store/postgres.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -24,12 +26,15 @@ export interface Backing {
   readonly bus: Bus;
 }
 
+const NEXT_TRY = 100;
+const MOST_TRIES = 50;
+
 export async function openBacking({ data, database, nats }: BackingOptions): Promise<Backing> {
   if (nats !== undefined && database === undefined) {
     throw new Error('NATS connects nodes that share a database: DATABASE_URL is missing');
   }
   const node = randomUUID();
-  const store = database === undefined ? openSqliteStore(path.join(data, 'grotto.db')) : await openShared();
+  const store = database === undefined ? await openOwn(path.join(data, 'grotto.db')) : await openShared();
   try {
     return { node, store, bus: nats === undefined ? createLocalBus() : await connectNatsBus(nats, node) };
   } catch (error) {
@@ -40,5 +45,17 @@ export async function openBacking({ data, database, nats }: BackingOptions): Pro
   async function openShared(): Promise<Store> {
     if (!/^postgres(ql)?:\/\//.test(database ?? '')) throw new Error('DATABASE_URL must begin with postgres://');
     return openPostgresStore(database ?? '', { node });
+  }
+}
+
+/** The process before this one may still be saying goodbye. */
+async function openOwn(file: string): Promise<Store> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return openSqliteStore(file);
+    } catch (error) {
+      if (!(error instanceof InUse) || tries >= MOST_TRIES) throw error;
+    }
+    await sleep(NEXT_TRY);
   }
 }

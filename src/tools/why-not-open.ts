@@ -33,6 +33,7 @@ function whyNotListening({ code, syscall, hostname }: SystemFault, { host, port 
 
 /** By what the system or SQLite says. */
 const STORED: readonly (readonly [RegExp, (where: Where, file: string) => string])[] = [
+  [/another Grotto uses/, (_, file) => `another Grotto uses ${file}: stop it, or name another folder in GROTTO_DATA`],
   [/EEXIST|ENOTDIR/, ({ data }) => `${data} is no folder: name another in GROTTO_DATA`],
   [
     /EACCES|EPERM|EROFS|unable to open database file|readonly database/,

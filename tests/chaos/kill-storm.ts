@@ -93,7 +93,7 @@ export async function killStorm({ matches, kills: wanted, thinking, seed, isLate
   isOver = true;
   await Promise.all(playing);
   await server.stop();
-  const times = await countMoves(
+  const times = countMoves(
     data,
     acknowledged.map(({ match }) => match),
   );

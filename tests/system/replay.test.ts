@@ -72,7 +72,7 @@ const hello = ({ opened }: Named, token?: string): string =>
 async function traceOf({ opened }: Named): Promise<unknown> {
   const shown = await fetch(`${server.url}/api/matches/${opened.match}`);
   const { table } = (await shown.json()) as { table: { readonly seq: number } };
-  return { table: { ...table, at: 0 }, moves: await countMoves(server.data, [opened.match]) };
+  return { table: { ...table, at: 0 }, moves: countMoves(server.data, [opened.match]) };
 }
 
 /** These frames on a socket of their own: the types of the answers, up to that of a last ping or the closing. */

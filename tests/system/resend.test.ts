@@ -35,7 +35,7 @@ async function resendAtRandom(rng: Rng): Promise<void> {
       moves.push({ match: table.opened.match, seat: player.seat, id });
     }
   }
-  const times = await countMoves(server.data, [table.opened.match]);
+  const times = countMoves(server.data, [table.opened.match]);
   expect(moves.length).toBeGreaterThan(20);
   expect(moves.map((move) => times.get(moveKey(move)))).toEqual(moves.map(() => 1));
   expect(times.size).toBe(moves.length);
@@ -139,7 +139,7 @@ async function replayTraffic(rng: Rng): Promise<void> {
     }
   }
   const before = (await table.players[0]?.look())?.seq;
-  const times = await countMoves(server.data, [table.opened.match]);
+  const times = countMoves(server.data, [table.opened.match]);
   expect([...times.values()]).toEqual(recorded.map(() => 1));
   const late = table.tokens.map((token) => connect(server.url, { match: table.opened.match, token }));
   for (const player of late) await player.until('welcome', () => player.state);

@@ -36,6 +36,20 @@ export function sharedContract(name: string, create: () => Promise<SharedUnderTe
       return match;
     }
 
+    test('of two appends after the same entry exactly one is taken, whichever node they come from', async () => {
+      const match = await newMatch();
+      for (let seq = 1; seq < 40; seq++) {
+        const [first, second] = seq % 2 === 0 ? [a, b] : [b, a];
+        const answers = await Promise.all([
+          appendTo(first, { match, seq, entries: [rose(0)] }),
+          appendTo(second, { match, seq, entries: [rose(1)] }),
+          appendTo(first, { match, seq, entries: [rose(2)] }),
+        ]);
+        expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1);
+      }
+      expect((await b.load(match))?.entries).toHaveLength(40);
+    });
+
     test('the house is as late as the furthest of its nodes', async () => {
       expect(await a.shared.beat(1000)).toBe(1000);
       expect(await b.shared.beat(400)).toBe(1000);

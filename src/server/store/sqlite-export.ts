@@ -2,7 +2,8 @@
 
 import fs from 'node:fs';
 import type { Entry } from '../../match/types.ts';
-import { type Database, numberOf, openDatabase, type Row, textOf } from './driver.ts';
+import { InUse } from './data-lock.ts';
+import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { openSqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -34,8 +35,7 @@ const COLUMNS = 'number, match, server_seed, commitment, opened, chain, epoch, s
 
 export async function openExport(file: string): Promise<SqliteExport> {
   if (!fs.existsSync(file)) throw new Error(`there is no ${file}`);
-  refuseOpenFile(file);
-  const store = openSqliteStore(file);
+  const store = openUnused(file);
   const db = openDatabase(file);
   const counted = db.prepare('SELECT count(*) AS count FROM matches').get();
   const clock = await store.readClock();
@@ -58,16 +58,13 @@ export async function openExport(file: string): Promise<SqliteExport> {
   };
 }
 
-/** A server that still runs would write what nobody moves: it holds the file, and this says so. */
-function refuseOpenFile(file: string): void {
-  let db: Database | undefined;
+/** A server that still runs would write what nobody moves. */
+function openUnused(file: string): Store {
   try {
-    db = openDatabase(file);
-    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 500; BEGIN EXCLUSIVE; COMMIT');
-  } catch (cause) {
-    throw new Error('the data file is in use: stop the server first', { cause });
-  } finally {
-    db?.close();
+    return openSqliteStore(file);
+  } catch (error) {
+    if (!(error instanceof InUse)) throw error;
+    throw new Error('the data file is in use: stop the server first', { cause: error });
   }
 }
 

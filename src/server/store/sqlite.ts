@@ -8,7 +8,8 @@ import type { EndReason, Entry, Stage } from '../../match/types.ts';
 import type { CommitmentLine } from '../../protocol/http.ts';
 import { errorOf } from '../error-of.ts';
 import { chainOf } from './chain.ts';
-import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
+import { lockData } from './data-lock.ts';
+import { type Database, numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { readEntries } from './entries.ts';
 import { migrate } from './sqlite-schema.ts';
 import {
@@ -31,10 +32,24 @@ interface Job {
 
 const MOST_ROWS = 10_000;
 
+/** Throws `InUse` where another process, or another store of this one, has the file. */
 export function openSqliteStore(file: string): Store {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const db = openDatabase(file);
-  migrate(db);
+  const lock = lockData(file);
+  let db: Database | undefined;
+  try {
+    db = openDatabase(file);
+    migrate(db);
+    const store = storeIn(db, file);
+    return { ...store, close: () => store.close().finally(() => lock.release()) };
+  } catch (error) {
+    db?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+function storeIn(db: Database, file: string): Store {
   const disk = new WalDisk(file);
   disk.syncLeftovers();
 
@@ -67,10 +82,8 @@ export function openSqliteStore(file: string): Store {
   const saveHouse = db.prepare<[number]>('UPDATE house SET clock = ?');
 
   const readLastId = db.prepare<[]>('SELECT max(id) AS id FROM log');
-  const readVersion = db.prepare<[]>('PRAGMA data_version');
 
-  let nextId = 0;
-  let version: unknown;
+  let nextId = idAfterLast();
   /** The row of each match that was written to or read from, so that an append needs no look-up by name. */
   const rows = new Map<string, { readonly number: number; seq: number; last: number }>();
 
@@ -133,14 +146,9 @@ export function openSqliteStore(file: string): Store {
     }
   }
 
-  /** Another process may use the same file; what we remember of it holds only as long as that has not written. */
-  function noteOtherWriters(): void {
-    const found = readVersion.get()?.data_version;
-    if (found === version) return;
-    version = found;
-    rows.clear();
+  function idAfterLast(): number {
     const last = readLastId.get()?.id;
-    nextId = (typeof last === 'number' ? last : 0) + 1;
+    return (typeof last === 'number' ? last : 0) + 1;
   }
 
   function commit(batch: readonly Job[]): Error | undefined {
@@ -148,11 +156,11 @@ export function openSqliteStore(file: string): Store {
     try {
       db.exec('BEGIN IMMEDIATE');
       hasBegun = true;
-      noteOtherWriters();
       for (const job of batch) job.result = job.run();
       db.exec('COMMIT');
     } catch (error) {
-      version = undefined;
+      // They may tell of what is not there after all. Ids that were given out are not used again.
+      rows.clear();
       try {
         db.exec('ROLLBACK');
       } catch {
@@ -171,7 +179,6 @@ export function openSqliteStore(file: string): Store {
     append: (append, answer) => putInNextCommit(() => appendNow(append), answer as Job['answer']),
     async load(match): Promise<StoredMatch | undefined> {
       disk.check();
-      noteOtherWriters();
       const found = readMatch.get(match);
       const row = rowOf(match);
       if (!found || !row) return undefined;
@@ -180,7 +187,6 @@ export function openSqliteStore(file: string): Store {
     },
     async tail(match, seq) {
       disk.check();
-      noteOtherWriters();
       const row = rowOf(match);
       return row === undefined || row.seq <= seq ? [] : entriesBack(row.last, seq);
     },
@@ -235,7 +241,7 @@ export function openSqliteStore(file: string): Store {
     try {
       db.exec('PRAGMA journal_mode = DELETE');
     } catch {
-      // Another process has the file open, and needs the log.
+      // Somebody reads the file, and needs the log.
     }
   }
 

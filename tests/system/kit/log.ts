@@ -1,20 +1,22 @@
-// Reads the logs that a server has written, from outside, as the next process would.
+// Reads the logs that a server has written, from outside, whether it runs or not.
 
 import path from 'node:path';
-import { openSqliteStore } from '../../../src/server/store/sqlite.ts';
+import { openDatabase, textOf } from '../../../src/server/store/driver.ts';
+import { readEntries } from '../../../src/server/store/entries.ts';
 
 /** How often each move that came with an id is in the logs of these matches. */
-export async function countMoves(data: string, matches: Iterable<string>): Promise<ReadonlyMap<string, number>> {
-  const store = openSqliteStore(path.join(data, 'grotto.db'));
+export function countMoves(data: string, matches: Iterable<string>): ReadonlyMap<string, number> {
+  const db = openDatabase(path.join(data, 'grotto.db'));
+  const readLog = db.prepare<[string]>('SELECT entries FROM log JOIN matches USING (number) WHERE match = ?');
   const times = new Map<string, number>();
   for (const match of new Set(matches)) {
-    for (const entry of (await store.load(match))?.entries ?? []) {
+    for (const entry of readLog.all(match).flatMap((row) => readEntries(textOf(row, 'entries')))) {
       if (entry.type !== 'moved' || entry.move.by !== 'seat' || entry.id === undefined) continue;
       const key = moveKey({ match, seat: entry.move.seat, id: entry.id });
       times.set(key, (times.get(key) ?? 0) + 1);
     }
   }
-  await store.close();
+  db.close();
   return times;
 }
 

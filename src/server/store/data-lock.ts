@@ -1,0 +1,65 @@
+// One process at a time has a data file. The operating system keeps the lock, and so it ends with whoever holds it.
+
+import fs from 'node:fs';
+import { type Database, openDatabase } from './driver.ts';
+
+/** Somebody else has this data file, and may be about to close it. */
+export class InUse extends Error {
+  override readonly name = 'InUse';
+}
+
+export interface DataLock {
+  release(): void;
+}
+
+/**
+ * An open transaction on an empty file beside the data file: whoever reads or backs up the data file itself is not kept
+ * from it. Node has no locks of its own, and SQLite has them wherever it runs.
+ */
+export function lockData(data: string): DataLock {
+  const file = `${data}-lock`;
+  const before = inodeOf(file);
+  const lock = openDatabase(file);
+  if (!isTaken(lock)) {
+    lock.close();
+    throw new InUse(`another Grotto uses ${data}`);
+  }
+  // Whoever had it may have removed it while we opened it, and somebody else may have made a new one.
+  if (before === undefined || inodeOf(file) !== before) {
+    close(lock);
+    return lockData(data);
+  }
+  return {
+    release() {
+      // While it is still ours: whoever waits for it would lose it otherwise.
+      remove(file);
+      close(lock);
+    },
+  };
+}
+
+function isTaken(lock: Database): boolean {
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && /locked|busy/.test(error.message)) return false;
+    lock.close();
+    throw error;
+  }
+}
+
+function close(lock: Database): void {
+  lock.exec('ROLLBACK');
+  lock.close();
+}
+
+function remove(file: string): void {
+  try {
+    fs.rmSync(file, { force: true });
+  } catch {
+    // Windows keeps a file that is open. Empty and without an owner it is in nobody's way.
+  }
+}
+
+const inodeOf = (file: string): number | undefined => fs.statSync(file, { throwIfNoEntry: false })?.ino;
