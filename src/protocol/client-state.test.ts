@@ -36,4 +36,11 @@ describe('the fold of what the server says', () => {
     expect(hearNews(diamant, table, body)).toBe(GAP);
     expect(hearFrame(diamant, undefined, { type: 'news', ...body })).toBeUndefined();
   });
+
+  test('a line of a newer server counts, and changes nothing else', () => {
+    const table = viewTable(diamant, new TestTable().match, 0, { seq: 7, at: 0 });
+    const news = [{ type: 'applauded', seat: 0 }, { type: 'toString' }] as unknown as NewsBody<Diamant>['news'];
+    const body: NewsBody<Diamant> = { seq: 9, news, pending: table.pending };
+    expect(hearNews(diamant, table, body)).toEqual({ ...table, seq: 9 });
+  });
 });

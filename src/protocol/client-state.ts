@@ -54,12 +54,32 @@ export function hearNews<G extends Shapes>(
 ): TableView<G> | typeof GAP {
   if (body.seq - body.news.length !== table.seq) return GAP;
   let heard = table;
-  for (const told of body.news) heard = hearTold(game, heard, told);
+  for (const told of body.news) if (isKnown(told)) heard = hearTold(game, heard, told);
   return { ...heard, seq: body.seq, pending: body.pending, canUndo: body.canUndo ?? false };
 }
 
+const LINES: Readonly<Record<Told['type'], true>> = {
+  moved: true,
+  sat: true,
+  rose: true,
+  ready: true,
+  unready: true,
+  revealed: true,
+  started: true,
+  undone: true,
+  'stood-in': true,
+  returned: true,
+  hinted: true,
+  ended: true,
+  frozen: true,
+  followed: true,
+};
+
+/** A newer server may tell of more than we know. Such a line is counted, and that is all. */
+const isKnown = ({ type }: Told): boolean => Object.hasOwn(LINES, type);
+
 /** One line. What it makes of the view is the game's own `hear`. */
-export function hearTold<G extends Shapes>(game: Game<G>, table: TableView<G>, told: Told<G>): TableView<G> {
+function hearTold<G extends Shapes>(game: Game<G>, table: TableView<G>, told: Told<G>): TableView<G> {
   switch (told.type) {
     case 'moved':
       return { ...table, at: told.at, view: hearEffects(game, table.view, told.effects) };

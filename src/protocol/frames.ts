@@ -51,8 +51,8 @@ export type Frame<G extends Shapes = Shapes> =
   /** The socket is closed right after. */
   | { readonly type: 'denied'; readonly code: Denial; readonly retryAfter?: Millis };
 
-const presence = z.strictObject({ here: z.array(z.boolean()), watchers: z.int() });
-const pending = z.strictObject({
+const presence = z.object({ here: z.array(z.boolean()), watchers: z.int() });
+const pending = z.object({
   phase: z.optional(z.int()),
   awaited: z.array(seat),
   deadline: z.optional(z.number()),
@@ -66,33 +66,36 @@ const newsBody = {
   pending,
   canUndo: z.optional(z.literal(true)),
 };
-const refusal = z.strictObject({
+const refusal = z.object({
   code: z.string(),
   rule: z.string(),
   detail: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 
-/** The outer shape of every frame; the lines and the views inside belong to the games. */
-export const frameSchema = z.discriminatedUnion('type', [
-  z.strictObject({
+/**
+ * The outer shape of every frame; the lines and the views inside belong to the games. A page that was loaded before an
+ * upgrade goes on: what a newer server says besides is left out.
+ */
+const frameSchema = z.discriminatedUnion('type', [
+  z.object({
     type: z.literal('welcome'),
     protocol: z.literal(PROTOCOL),
     viewer: z.union([seat, z.literal('public')]),
     now: z.number(),
     presence,
     table: z.optional(table),
-    tail: z.optional(z.strictObject(newsBody)),
+    tail: z.optional(z.object(newsBody)),
   }),
-  z.strictObject({ type: z.literal('news'), ...newsBody, done: z.optional(z.array(z.string())) }),
-  z.strictObject({ type: z.literal('table'), now: z.number(), table }),
-  z.strictObject({ type: z.literal('refused'), ask: z.string(), id: z.optional(z.string()), refusal }),
-  z.strictObject({ type: z.literal('presence'), presence }),
-  z.strictObject({ type: z.literal('phrase'), seat, phrase: z.enum(PHRASES) }),
-  z.strictObject({ type: z.literal('pong'), id: z.int(), now: z.number() }),
-  z.strictObject({ type: z.literal('denied'), code: z.enum(DENIALS), retryAfter: z.optional(z.number()) }),
+  z.object({ type: z.literal('news'), ...newsBody, done: z.optional(z.array(z.string())) }),
+  z.object({ type: z.literal('table'), now: z.number(), table }),
+  z.object({ type: z.literal('refused'), ask: z.string(), id: z.optional(z.string()), refusal }),
+  z.object({ type: z.literal('presence'), presence }),
+  z.object({ type: z.literal('phrase'), seat, phrase: z.enum(PHRASES) }),
+  z.object({ type: z.literal('pong'), id: z.int(), now: z.number() }),
+  z.object({ type: z.literal('denied'), code: z.enum(DENIALS), retryAfter: z.optional(z.number()) }),
 ]);
 
-/** A frame as it came; undefined where it is none of ours. */
+/** As much of a frame as we know; undefined where it is none that we know. */
 export function readFrame(text: string): Frame | undefined {
   try {
     const parsed = frameSchema.safeParse(JSON.parse(text));

@@ -3,7 +3,7 @@
 import { WebSocket } from 'ws';
 import { GAME_IDS, type GameId } from '../../src/contract/game.ts';
 import { below, pick, type Rng, seededRng } from '../../src/kit/rng.ts';
-import { readFrame } from '../../src/protocol/frames.ts';
+import { readExactFrame } from '../system/kit/exact-frame.ts';
 import { newId } from '../system/kit/player.ts';
 import { connect, seatTable, start, type Table } from '../system/kit/table.ts';
 import { junkAction, junkFrame } from './junk.ts';
@@ -102,7 +102,7 @@ function sendOne(url: string, { opened, tokens }: Table, rng: Rng): Promise<Hear
     const patience = setTimeout(() => settle('nothing'), PATIENCE);
     ws.on('open', () => (saysHello ? ws.send(hello) : ws.send(frame, { binary })));
     ws.on('message', (data) => {
-      const type = readFrame(data.toString())?.type ?? data.toString();
+      const type = readExactFrame(data.toString())?.type ?? data.toString();
       if (type === 'welcome') ws.send(frame, { binary });
       else if (!['presence', 'news', 'denied'].includes(type)) settle(type);
     });

@@ -41,17 +41,14 @@ const tableShape = z.object({
   }),
 });
 
-const tablesShape = z.object({
-  tables: z.array(
-    z.object({
-      match: z.string(),
-      game: z.enum(GAME_IDS),
-      options: z.unknown(),
-      pace: z.object({ decision: z.optional(z.number()) }),
-      hints: z.optional(z.boolean()),
-      seats: seatsShape,
-    }),
-  ),
+const tablesShape = z.object({ tables: z.array(z.unknown()) });
+const openShape = z.object({
+  match: z.string(),
+  game: z.enum(GAME_IDS),
+  options: z.unknown(),
+  pace: z.object({ decision: z.optional(z.number()) }),
+  hints: z.optional(z.boolean()),
+  seats: seatsShape,
 });
 const offeredShape = z.object({ seat: z.int(), code: z.string() });
 
@@ -130,13 +127,19 @@ export async function lookAt(match: string): Promise<LiveTable> {
   return { match, game: terms.game, stage, names: namesAt(seats), followedBy };
 }
 
+/** Without those of games that this page does not know yet. */
 export async function listTables(): Promise<readonly OpenTable[]> {
   const { tables } = read(tablesShape, await ask('', { method: 'GET' }));
-  return tables.map(({ match, game, seats, options, pace, hints }) => {
-    const names = namesAt(seats);
-    const terms = { seats: seats.length, options, pace, hints };
-    return { match, game, names, free: seats.length - names.length, terms };
+  return tables.flatMap((table) => {
+    const parsed = openShape.safeParse(table);
+    return parsed.success ? openTableOf(parsed.data) : [];
   });
+}
+
+function openTableOf({ match, game, seats, options, pace, hints }: z.infer<typeof openShape>): OpenTable {
+  const names = namesAt(seats);
+  const terms = { seats: seats.length, options, pace, hints };
+  return { match, game, names, free: seats.length - names.length, terms };
 }
 
 /** A code with which somebody else takes over the seat, once. */

@@ -6,8 +6,9 @@ import type { Game } from '../../../src/contract/game.ts';
 import { seatCommitment } from '../../../src/kit/luck.ts';
 import type { TableView } from '../../../src/match/told.ts';
 import { type ClientState, GAP, hearFrame } from '../../../src/protocol/client-state.ts';
-import { type Frame, readFrame } from '../../../src/protocol/frames.ts';
+import type { Frame } from '../../../src/protocol/frames.ts';
 import { PROTOCOL } from '../../../src/protocol/words.ts';
+import { readExactFrame } from './exact-frame.ts';
 
 export interface PlayerOptions {
   readonly url: string;
@@ -82,7 +83,7 @@ export class Player {
   }
 
   private hear(text: string): void {
-    const frame = readFrame(text);
+    const frame = readExactFrame(text);
     if (frame === undefined) throw new Error(`not a frame: ${text}`);
     if (this.keepsTexts) {
       this.texts.push(text);
