@@ -1,8 +1,7 @@
 // Who has a seat in the next match of a table, and how long it is kept for somebody who is not there.
 
 import type { Millis, Seat } from '../../contract/game.ts';
-import type { Hex } from '../../kit/hash.ts';
-import type { Input } from '../../match/types.ts';
+import type { Input, Occupant } from '../../match/types.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** A lost connection is back by then, and a page that is loaded again. Whoever is not has gone. */
@@ -28,7 +27,7 @@ function hasGone(live: LiveMatch, seat: Seat): boolean {
 
 interface Kept {
   readonly seat: Seat;
-  readonly key: Hex | undefined;
+  readonly occupant: Occupant;
 }
 
 /** The seats of a match that has just been opened in place of another: those whose players never come are free again. */
@@ -38,8 +37,8 @@ export class KeptSeats {
 
   constructor(live: LiveMatch) {
     this.live = live;
-    this.kept = live.match.seats.flatMap(({ occupant, key }, seat) =>
-      occupant?.kind === 'person' ? { seat, key } : [],
+    this.kept = live.match.seats.flatMap(({ occupant }, seat) =>
+      occupant?.kind === 'person' ? { seat, occupant } : [],
     );
   }
 
@@ -48,15 +47,24 @@ export class KeptSeats {
   }
 
   look(): void {
-    const { live } = this;
-    this.kept = this.kept.filter(({ seat, key }) => {
-      const absence = live.present.absence(seat);
-      const { key: now, commitment } = live.match.seats[seat] ?? {};
-      // Who was ready has been there, even if the bus has not told us.
-      if (absence === undefined || now !== key || commitment !== undefined) return false;
-      if (live.now() - absence < KEPT) return true;
-      live.ask({ input: { type: 'rise', seat } });
-      return false;
-    });
+    this.kept = this.kept.filter((kept) => this.isExpected(kept));
+    for (const { seat } of this.kept) {
+      // Asked again the next time where it could not be stored.
+      if (this.absentFor(seat) >= KEPT) this.live.ask({ input: { type: 'rise', seat } });
+    }
+  }
+
+  /** Not any more once they have come, or once the seat is somebody else's or free. */
+  private isExpected({ seat, occupant }: Kept): boolean {
+    const { match, present } = this.live;
+    const status = match.seats[seat];
+    if (match.stage !== 'gathering' || status?.occupant !== occupant) return false;
+    // Who was ready has been there, even if the bus has not told us.
+    return present.absence(seat) !== undefined && status.commitment === undefined;
+  }
+
+  private absentFor(seat: Seat): Millis {
+    const { present } = this.live;
+    return this.live.now() - (present.absence(seat) ?? this.live.now());
   }
 }

@@ -94,6 +94,20 @@ describe('the next match', () => {
     expect(namesOf(next)).toEqual(['P2', 'P1', 'P1']);
   });
 
+  test('frees it later where that could not be stored at first', async () => {
+    const home = new TestHouse();
+    const { live, listeners } = await finished(home);
+    if (listeners[0]) live.leave(listeners[0]);
+    const next = await rematch(home, live);
+    for (const viewer of [0, 2]) come(next, viewer);
+    home.canRise = false;
+    home.time += 35_000;
+    await home.turns();
+    expect(namesOf(next)).toEqual(['P2', 'Ada', 'P1']);
+    home.canRise = true;
+    await expect.poll(() => namesOf(next)).toEqual(['P2', undefined, 'P1']);
+  });
+
   test('has no seat for whoever went during play and is not back', async () => {
     const home = new TestHouse();
     const next = await rematch(home, await ended(home));

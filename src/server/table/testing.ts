@@ -30,6 +30,8 @@ export class TestHouse {
   readonly errors: string[] = [];
   /** What becomes of the next match's being named in the log of the one before. */
   naming: 'stored' | 'not stored' | 'unknown' = 'stored';
+  /** Whether it is stored that somebody has risen. */
+  canRise = true;
   private isDamaged = false;
   /** How often it was asked for alarms, and until when the store does not answer that. */
   alarmsRead = 0;
@@ -75,13 +77,15 @@ export class TestHouse {
 
   private append(append: Append, answer: AppendAnswer): void {
     const isNaming = append.entries.some(({ type }) => type === 'followed');
-    if (isNaming && this.naming === 'not stored') answer(new Error('not stored'));
+    const isRising = append.entries.some(({ type }) => type === 'rose');
+    if (isRising && !this.canRise) answer(new Error('not stored'));
+    else if (isNaming && this.naming === 'not stored') answer(new Error('not stored'));
     else if (isNaming && this.naming === 'unknown') this.store.append(append, () => answer(new Error('unknown')));
     else this.store.append(append, answer);
   }
 
   private hearError(error: string): void {
-    if (this.naming !== 'stored' || this.isDamaged) return;
+    if (this.naming !== 'stored' || !this.canRise || this.isDamaged) return;
     this.errors.push(error);
     expect.unreachable(error);
   }
