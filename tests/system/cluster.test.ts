@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, startCluster } from './kit/cluster.ts';
 import type { ServerProcess } from './kit/process.ts';
-import { hasServices } from './kit/services.ts';
+import { hasServices, newDatabase } from './kit/services.ts';
 import { connect, playOut, seatTable, start, type Table } from './kit/table.ts';
 
 describe.skipIf(!hasServices())('two nodes', () => {
@@ -60,5 +60,34 @@ describe.skipIf(!hasServices())('two nodes', () => {
     await twin.until('the end', () => twin.state?.table.stage === 'over');
     expect(twin.state?.table.ended).toBe('finished');
     for (const player of [...table.players, twin]) player.leave();
+  });
+
+  test('a seat in the next match is kept for whoever comes to the other node, and not for whoever never comes', async () => {
+    // Half a minute takes one and a half seconds.
+    const quick = { database: await newDatabase(cluster.postgres), speed: 20 };
+    const [here, there] = await Promise.all([cluster.node(quick), cluster.node(quick)]);
+    const table = await seatTable(here.url, { seats: 3 });
+    await start(table);
+    const [host, mover, leaver] = table.players;
+    const { match, opener } = table.opened;
+    await fetch(`${here.url}/api/matches/${match}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${opener}` },
+    });
+    await host?.until('the end', () => host.state?.table.stage === 'over');
+    mover?.leave();
+    leaver?.leave();
+    host?.say({ type: 'rematch' });
+    const next = (await host?.until('the next match', () => host.state?.table.followedBy)) ?? '';
+    const watcher = connect(here.url, { match: next });
+    const moved = connect(there.url, { match: next, token: table.tokens[1] ?? '' });
+    await moved.until('welcome', () => moved.state);
+    await watcher.until('a free seat', () => watcher.state?.table.seats.some(({ occupant }) => occupant === undefined));
+    await new Promise((resolve) => setTimeout(resolve, 8_000));
+    const names = watcher.state?.table.seats.map(({ occupant }) => occupant?.name);
+    expect(names?.[2]).toBe('Guest 1');
+    expect(names?.[0]).toBeUndefined();
+    expect(moved.closings).toEqual([]);
+    for (const player of [...table.players, watcher, moved]) player.leave();
   });
 });
