@@ -1,7 +1,7 @@
 // One process at a time has a data file. The operating system keeps the lock, and so it ends with whoever holds it.
 
 import fs from 'node:fs';
-import { type Database, openDatabase } from './driver.ts';
+import { type Database, isFault, openDatabase } from './driver.ts';
 
 /** Somebody else has this data file, and may be about to close it. */
 export class InUse extends Error {
@@ -43,7 +43,7 @@ function isTaken(lock: Database): boolean {
     lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if (error instanceof Error && /locked|busy/.test(error.message)) return false;
+    if (isFault(error, 'busy')) return false;
     lock.close();
     throw error;
   }

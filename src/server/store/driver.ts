@@ -59,3 +59,9 @@ export const numberOf = (row: Row, column: string): number => {
   if (typeof value !== 'number') throw new TypeError(`column ${column} is not a number`);
   return value;
 };
+
+/** SQLite's own numbers for what can go wrong. */
+const FAULTS = { busy: 5, corrupt: 11 } as const;
+
+export const isFault = (error: unknown, fault: keyof typeof FAULTS): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === FAULTS[fault];

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Entry } from '../../match/types.ts';
 import { storeContract } from './contract.ts';
 import { InUse } from './data-lock.ts';
 import { openDatabase } from './driver.ts';
 import { openSqliteStore } from './sqlite.ts';
-import type { NewMatch } from './store.ts';
+import { Corrupt, type NewMatch } from './store.ts';
 
 const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-store-'));
 
@@ -146,3 +147,30 @@ test('where somebody else holds the file, all who want to write wait for it toge
   await store.close();
   fs.rmSync(folder, { recursive: true });
 }, 30_000);
+
+test("a page that the disk has spoilt is that match's own trouble, and asking again does not help", async () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'grotto.db');
+  const store = openSqliteStore(file);
+  const long = (filling: string): Entry => ({ type: 'frozen', what: filling.repeat(20_000) });
+  await store.open({ ...newMatch('spoilt'), entries: [long('x')] });
+  await store.open({ ...newMatch('whole'), entries: [long('y')] });
+  await store.close();
+  spoilPage(file, 'x'.repeat(100));
+  const again = openSqliteStore(file);
+  await expect(again.load('spoilt')).rejects.toThrow(Corrupt);
+  await expect(again.tail('spoilt', 0)).rejects.toThrow(Corrupt);
+  expect((await again.load('whole'))?.entries).toHaveLength(1);
+  await again.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Of the pages that are full of this text, one leads nowhere. */
+function spoilPage(file: string, text: string): void {
+  const bytes = fs.readFileSync(file);
+  const size = 4096;
+  const full = Array.from({ length: bytes.length / size }, (_, page) => page * size);
+  const [at = 0] = full.filter((start) => bytes.subarray(start + 4, start + 4 + text.length).toString() === text);
+  bytes.writeUInt32BE(0xff_ff_ff, at);
+  fs.writeFileSync(file, bytes);
+}

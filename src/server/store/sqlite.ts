@@ -9,7 +9,7 @@ import type { CommitmentLine } from '../../protocol/http.ts';
 import { errorOf } from '../error-of.ts';
 import { chainOf } from './chain.ts';
 import { lockData } from './data-lock.ts';
-import { type Database, numberOf, openDatabase, type Row, textOf } from './driver.ts';
+import { type Database, isFault, numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { readEntries } from './entries.ts';
 import { migrate } from './sqlite-schema.ts';
 import {
@@ -104,14 +104,24 @@ function storeIn(db: Database, file: string): Store {
   function entriesBack(last: number, from: number): readonly Entry[] {
     const batches: (readonly Entry[])[] = [];
     for (let id = last; id !== 0; ) {
-      const row = readLog.get(id);
-      if (!row) throw new Corrupt(`log row ${id} is missing`);
+      const row = logRow(id);
       const seq = numberOf(row, 'seq');
       const entries = readEntries(textOf(row, 'entries'));
       batches.push(seq < from ? entries.slice(from - seq) : entries);
       id = seq <= from ? 0 : numberOf(row, 'before');
     }
     return batches.reverse().flat();
+  }
+
+  function logRow(id: number): Row {
+    try {
+      const row = readLog.get(id);
+      if (row) return row;
+    } catch (cause) {
+      if (isFault(cause, 'corrupt')) throw new Corrupt(`log row ${id} is spoilt`, { cause });
+      throw cause;
+    }
+    throw new Corrupt(`log row ${id} is missing`);
   }
 
   /** Why the clock could not be saved the last time, which is every few seconds: a full disk is still read from. */
