@@ -15,6 +15,7 @@ import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { type Asking, handleAsk } from './asks.ts';
 import { Line } from './line.ts';
+import { isForWebSocket, serveWithoutUpgrade } from './other-upgrades.ts';
 import { hearWholeFrames } from './whole-frames.ts';
 
 export interface DoorOptions {
@@ -51,6 +52,10 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
   let isClosing = false;
 
   server.on('upgrade', (request, socket, head) => {
+    if (!isForWebSocket(request)) {
+      serveWithoutUpgrade(server, request, socket, head);
+      return;
+    }
     const address = options.addressOf(request);
     const refusal = refuseUpgrade(request, address);
     if (refusal) turnAway(socket, refusal);
