@@ -116,6 +116,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return { ok: true, bus };
   });
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  // Whoever comes here wanted a socket, and something on the way, mostly a proxy, has passed only the rest of that on.
+  app.get('/socket', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .code(426)
+      .header('upgrade', 'websocket')
+      .send({ refusal: serverRefusal('bad-request') }),
+  );
   app.get('/openapi.json', async () => app.swagger());
   addGameRoutes(app);
   addMatchRoutes(app, options);
@@ -145,7 +152,8 @@ async function addClient(app: FastifyInstance, client: string | undefined): Prom
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|assets)\/|\.\w+$/.test(request.url.split('?')[0] ?? '');
+    const isLook = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isLook && !/^\/(api|assets)(\/|$)|\.\w+$/.test(request.url.split('?')[0] ?? '');
     return isPage ? reply.sendFile('index.html') : reply.code(404).send(problem);
   });
 }
