@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bus } from './bus/bus.ts';
 import { createLocalBus } from './bus/local.ts';
 import { connectNatsBus } from './bus/nats.ts';
+import { reasonOf } from './error-of.ts';
 import { InUse } from './store/data-lock.ts';
 import { openPostgresStore } from './store/postgres.ts';
 import { openSqliteStore } from './store/sqlite.ts';
@@ -36,7 +37,7 @@ export async function openBacking({ data, database, nats }: BackingOptions): Pro
   const node = randomUUID();
   const store = database === undefined ? await openOwn(path.join(data, 'grotto.db')) : await openShared();
   try {
-    return { node, store, bus: nats === undefined ? createLocalBus() : await connectNatsBus(nats, node) };
+    return { node, store, bus: nats === undefined ? createLocalBus() : await openBus(nats) };
   } catch (error) {
     await store.close();
     throw error;
@@ -44,9 +45,20 @@ export async function openBacking({ data, database, nats }: BackingOptions): Pro
 
   async function openShared(): Promise<Store> {
     if (!/^postgres(ql)?:\/\//.test(database ?? '')) throw new Error('DATABASE_URL must begin with postgres://');
-    return openPostgresStore(database ?? '', { node });
+    return openPostgresStore(database ?? '', { node }).catch(complain('the database of DATABASE_URL cannot be used'));
+  }
+
+  function openBus(url: string): Promise<Bus> {
+    return connectNatsBus(url, node).catch(complain('the bus of NATS_URL does not answer'));
   }
 }
+
+/** Which of the two it was. Their addresses may hold passwords, and are not repeated. */
+const complain =
+  (what: string) =>
+  (cause: unknown): never => {
+    throw new Error(`${what}: ${reasonOf(cause)}`, { cause });
+  };
 
 /** The process before this one may still be saying goodbye. */
 async function openOwn(file: string): Promise<Store> {

@@ -48,8 +48,7 @@ const STORED: readonly (readonly [RegExp, (where: Where, file: string) => string
 ];
 
 function whyNotStored({ message }: Error, where: Where): string {
-  // A database's address may hold a password: it is not repeated.
-  if (where.database !== undefined) return `with the database of DATABASE_URL: ${message}`;
+  if (where.database !== undefined) return message;
   const found = STORED.find(([said]) => said.test(message));
   return found?.[1](where, path.join(where.data, 'grotto.db')) ?? message;
 }

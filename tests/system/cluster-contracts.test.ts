@@ -3,6 +3,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../../src/match/types.ts';
+import { openBacking } from '../../src/server/backing.ts';
 import { busContract } from '../../src/server/bus/contract.ts';
 import { connectNatsBus } from '../../src/server/bus/nats.ts';
 import { newMatchId } from '../../src/server/secrets.ts';
@@ -56,6 +57,12 @@ describe.skipIf(!hasServices())('over real servers', () => {
     }
     expect(await store.tail(match, 0)).toHaveLength(31);
     await store.close();
+  });
+
+  test('a node that cannot reach the bus says that it is the bus, and not what its address is', async () => {
+    const database = await newDatabase(postgres);
+    const opening = openBacking({ data: 'unused', database, nats: 'nats://ada:secret@127.0.0.1:1' });
+    await expect(opening).rejects.toThrow(/^the bus of NATS_URL does not answer: (?!.*secret)/);
   });
 
   busContract('NATS', async () => ({

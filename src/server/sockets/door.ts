@@ -52,7 +52,7 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
   let isClosing = false;
 
   server.on('upgrade', (request, socket, head) => {
-    if (!isForWebSocket(request)) {
+    if (!isForWebSocket(request) && !isClosing) {
       serveWithoutUpgrade(server, request, socket, head);
       return;
     }
