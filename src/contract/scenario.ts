@@ -40,7 +40,7 @@ export function parseScenarioFile(json: unknown): Result<ScenarioFile, Refusal> 
 }
 
 /** What a match begins with when it begins from this document: options and position, through the doors of the game. */
-export function scenarioSetup<G extends Shapes>(game: Game<G>, file: ScenarioFile): Result<Setup<G>, Refusal> {
+function scenarioSetup<G extends Shapes>(game: Game<G>, file: ScenarioFile): Result<Setup<G>, Refusal> {
   const { seats } = file;
   if (seats < game.seats.min || seats > game.seats.max) return bad('bad-seats', { seats, ...game.seats });
   const options = game.doors.options(file.options);

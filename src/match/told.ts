@@ -115,7 +115,7 @@ export interface Pending {
   readonly decideBy?: Readonly<Record<Seat, Millis>>;
 }
 
-export const NOTHING_PENDING: Pending = { awaited: [] };
+const NOTHING_PENDING: Pending = { awaited: [] };
 
 /** All that a viewer may know of a match. */
 export interface TableView<G extends Shapes = Shapes> {

@@ -8,7 +8,6 @@ const plan = (rows: readonly string[]) => {
     height: rows.length,
     area: at,
     label: (x: number, y: number) => at(x, y) ?? ' ',
-    fill: () => ' ',
   };
 };
 

@@ -7,8 +7,6 @@ export interface Plan {
   area(x: number, y: number): unknown;
   /** One character in the middle of the cell. */
   label(x: number, y: number): string;
-  /** What an area is filled with: one character. */
-  fill(x: number, y: number): string;
 }
 
 /** By arms: 1 up, 2 right, 4 down, 8 left. */
@@ -22,11 +20,10 @@ export function drawPlan(plan: Plan): string {
     let cells = '';
     for (let x = 0; x <= plan.width; x++) {
       walls += joint(plan, x, y);
-      cells += isWallLeft(plan, x, y) ? '│' : plan.fill(x, y);
+      cells += isWallLeft(plan, x, y) ? '│' : ' ';
       if (x === plan.width) break;
-      const fill = plan.fill(x, y);
-      walls += isWallAbove(plan, x, y) ? '───' : fill.repeat(3);
-      cells += `${fill}${plan.label(x, y)}${fill}`;
+      walls += isWallAbove(plan, x, y) ? '───' : '   ';
+      cells += ` ${plan.label(x, y)} `;
     }
     lines.push(walls.trimEnd());
     if (y < plan.height) lines.push(cells.trimEnd());
@@ -41,7 +38,7 @@ function joint(plan: Plan, x: number, y: number): string {
     (isWallAbove(plan, x, y) ? 2 : 0) |
     (isWallLeft(plan, x, y) ? 4 : 0) |
     (isWallAbove(plan, x - 1, y) ? 8 : 0);
-  return arms === 0 ? plan.fill(x, y) : (JOINTS[arms] ?? ' ');
+  return JOINTS[arms] ?? ' ';
 }
 
 const isWallLeft = (plan: Plan, x: number, y: number): boolean => plan.area(x - 1, y) !== plan.area(x, y);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { BadInput } from './io.ts';
 
 const MEGABYTE = 2 ** 20;
-export const LARGEST_RECORD = 5 * MEGABYTE;
+const LARGEST_RECORD = 5 * MEGABYTE;
 const DEEPEST = 40;
 
 export function readJson(file: string, largest = LARGEST_RECORD): unknown {

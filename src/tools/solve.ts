@@ -84,7 +84,6 @@ export function drawSolution({ region, pieces }: Puzzle, solution: Solution): st
     height: Math.max(...corner.map(({ y }) => y)) + 1,
     area: (x, y) => areas.get(`${x},${y}`),
     label: (x, y) => names.get(`${x},${y}`) ?? ' ',
-    fill: () => ' ',
   });
 }
 

@@ -1,12 +1,6 @@
-// Small grammar that every language needs: lists of people, and a capital where a sentence begins.
+// Small grammar that every language needs: lists, and a capital where a sentence begins.
 
-import type { Language, Who } from './types.ts';
-
-/** "Mira, Jonas and you": those who read it come last. */
-export function listWho(language: Language, people: readonly Who[], you: string): string {
-  const others = people.filter((who) => !who.you).map(({ name }) => name);
-  return listTexts(language, people.some((who) => who.you) ? [...others, you] : others);
-}
+import type { Language } from './types.ts';
 
 /** "ruby, opal and gold". `Intl.ListFormat` says the same, but making one takes a phone a tenth of a second. */
 export function listTexts(language: Language, texts: readonly string[]): string {

@@ -4,7 +4,7 @@ import { invariant, present } from '../../kit/invariant.ts';
 
 export const TRAPS = ['scorpion', 'snake', 'lava', 'boulder', 'spikes'] as const;
 export type Trap = (typeof TRAPS)[number];
-export const TRAPS_OF_A_KIND = 3;
+const TRAPS_OF_A_KIND = 3;
 
 /** The rubies on the fifteen treasure cards: 124 in all. */
 export const TREASURES = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17] as const;

@@ -9,7 +9,7 @@ import type { Action } from './types.ts';
 const SPACE_BITS = 6;
 
 /** A tool: face × 64 + space. */
-export const PLACE_MOVES = 0;
+const PLACE_MOVES = 0;
 /** The companion to a cell: entering when that is in level 1, advancing otherwise. */
 export const COMPANION_MOVES = PLACE_MOVES + (FACE_COUNT << SPACE_BITS);
 /** What lies in a cell. */

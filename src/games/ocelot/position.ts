@@ -138,7 +138,7 @@ export function boxTiles(position: Position): void {
 }
 
 /** Two bits of sight for what lies on a space. */
-export const sightOfTool = (tool: number): number => (tool === 0 ? 0 : at(FACE_SIGHT, tool - 1));
+const sightOfTool = (tool: number): number => (tool === 0 ? 0 : at(FACE_SIGHT, tool - 1));
 
 /** O17, O20, O22: whether this seat may take what lies there, at the step of collecting. */
 export const isCollectable = (position: State, seat: number, cell: Cell): boolean =>

@@ -6,7 +6,7 @@ import { CELL_COUNT, MATS, type MatCell, SIDES } from './mats.ts';
 import { type Cell, MAT_IDS, type MatId, type Space } from './types.ts';
 
 /** Bits of sight towards a side: two each, north lowest. */
-export const shiftOf = (side: number): number => 2 * side;
+const shiftOf = (side: number): number => 2 * side;
 
 /** A cell seen from a space, in one number: the cell × 8, and the shift of the side it is seen from. */
 const pack = (cell: Cell, side: number): number => cell * 8 + shiftOf(side);

@@ -17,7 +17,7 @@ import { cardNamed, tileNamed } from './tile-names.ts';
 import { LONGEST_PHOTO_FINISH } from './time.ts';
 import type { OutOfMine, OutOfMineAction, OutOfMineChance, OutOfMineOptions, OutOfMineScenario } from './types.ts';
 
-export const ROUNDS = 7;
+const ROUNDS = 7;
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 

@@ -1,7 +1,7 @@
 // A gallery and what lies on it, as text: '#' rock, '.' a space, a small letter an elf, a capital letter a laid tile.
 
 import { present } from '../../kit/invariant.ts';
-import { elfPoint } from './content/draw-gallery.ts';
+import { elfPoint } from './content/galleries.ts';
 import type { Gallery } from './content/types.ts';
 import { cellNumber, coveredCells, heightOf, isSpace, widthOf } from './placement.ts';
 import type { LaidTile } from './types.ts';

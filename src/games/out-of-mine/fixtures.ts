@@ -13,7 +13,7 @@ import { seatAt, seatCard, seatGallery } from './seat.ts';
 import type { LaidTile, OutOfMine, OutOfMineOptions, OutOfMineState, SeatState } from './types.ts';
 
 /** One card for each seat, from easy to hard; no two are the same. */
-export const TEST_CARDS = ['12211', '22220', '01230', '31211'] as const;
+const TEST_CARDS = ['12211', '22220', '01230', '31211'] as const;
 
 /** The race is on since instant 0: seat i has the front of board i and the i-th of TEST_CARDS, or of the cards given. */
 export function racing(

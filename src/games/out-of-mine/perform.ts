@@ -98,7 +98,7 @@ function supply(table: Draft, tiles: readonly number[]): void {
   if (tiles.length > 0) table.supply = [...table.supply, ...tiles].sort((a, b) => a - b);
 }
 
-export const otherSide = (side: BoardSide): BoardSide => (side === 'front' ? 'back' : 'front');
+const otherSide = (side: BoardSide): BoardSide => (side === 'front' ? 'back' : 'front');
 
 /** M10, M30: new boards, and everything else back where it came from. */
 function dealBoards(table: Draft, boards: readonly number[], leaves: number | undefined): void {

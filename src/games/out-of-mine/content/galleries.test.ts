@@ -1,21 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cellsKey, drawnCells, freeKey, isConnected } from '../../../solver/polyomino.ts';
-import { BOARDS, GALLERIES, galleryIndex, galleryOf, readDrawing } from './galleries.ts';
-import { BOARD_SIDES, COLOURS, type Elf, type Gallery } from './types.ts';
+import { BOARDS, elfPoint, GALLERIES, galleryIndex, galleryOf, readDrawing } from './galleries.ts';
+import { BOARD_SIDES, COLOURS, type Point } from './types.ts';
 
-const BESIDE: Readonly<Record<Elf['side'], readonly [number, number]>> = {
-  north: [0, -1],
-  east: [1, 0],
-  south: [0, 1],
-  west: [-1, 0],
-};
-
-/** Where the elf stands, which must be rock. */
-function standsAt(gallery: Gallery, elf: Elf): string {
-  const space = gallery.spaces[elf.space] ?? { x: Number.NaN, y: Number.NaN };
-  const [dx, dy] = BESIDE[elf.side];
-  return `${space.x + dx},${space.y + dy}`;
-}
+const nameOf = ({ x, y }: Point): string => `${x},${y}`;
 
 describe('galleries', () => {
   test('[M3] ten boards with two sides make 20 galleries', () => {
@@ -46,9 +34,9 @@ describe('galleries', () => {
     (gallery) => {
       expect(new Set(gallery.elves.map((elf) => elf.colour)).size).toBe(3);
       expect(new Set(gallery.elves.map((elf) => elf.space)).size).toBe(3);
-      expect(new Set(gallery.elves.map((elf) => standsAt(gallery, elf))).size).toBe(3);
-      const spaces = new Set(gallery.spaces.map(({ x, y }) => `${x},${y}`));
-      for (const elf of gallery.elves) expect(spaces.has(standsAt(gallery, elf))).toBe(false);
+      const elves = gallery.elves.map((elf) => nameOf(elfPoint(gallery, elf)));
+      expect(new Set(elves).size).toBe(3);
+      for (const elf of elves) expect(gallery.spaces.map(nameOf)).not.toContain(elf);
     },
   );
 
@@ -67,6 +55,8 @@ describe('drawings', () => {
       { colour: 'yellow', space: 2, side: 'west' },
       { colour: 'blue', space: 1, side: 'north' },
     ]);
+    const nook = { board: 0, side: 'front', name: 'Nook', elves, spaces, rows } as const;
+    expect(elves.map((elf) => nameOf(elfPoint(nook, elf)))).toEqual(['-1,1', '1,-1']);
   });
 
   test('[M7] an elf between two spaces is refused', () => {

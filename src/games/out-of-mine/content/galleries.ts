@@ -3,16 +3,16 @@
 import { invariant, present } from '../../../kit/invariant.ts';
 import { type Cell, drawnCells, normalised } from '../../../solver/polyomino.ts';
 import { GALLERY_DRAWINGS, type GalleryDrawing } from './gallery-drawings.ts';
-import { BOARD_SIDES, type BoardSide, COLOURS, type Elf, type Gallery } from './types.ts';
+import { BOARD_SIDES, type BoardSide, COLOURS, type Elf, type Gallery, type Point } from './types.ts';
 
 export const BOARDS = 10;
 
-/** Steps from an elf to the space it stands beside: an elf to the north of its space looks south. */
-const STEPS: readonly (readonly [Elf['side'], number, number])[] = [
-  ['north', 0, 1],
-  ['east', -1, 0],
-  ['south', 0, -1],
-  ['west', 1, 0],
+/** One step from a space to the elf that stands on this side of it. */
+const BESIDE: readonly (readonly [side: Elf['side'], step: Point])[] = [
+  ['north', { x: 0, y: -1 }],
+  ['east', { x: 1, y: 0 }],
+  ['south', { x: 0, y: 1 }],
+  ['west', { x: -1, y: 0 }],
 ];
 
 /** Two drawings a board: the front, then the back. */
@@ -46,13 +46,20 @@ export function readDrawing({ name, drawing }: GalleryDrawing): Omit<Gallery, 'b
 }
 
 function besideSpace(spaces: readonly Cell[], elf: Cell, name: string): Omit<Elf, 'colour'> {
-  const found = STEPS.flatMap(([side, dx, dy]) => {
-    const space = spaces.findIndex(({ x, y }) => x === elf.x + dx && y === elf.y + dy);
+  const found = BESIDE.flatMap(([side, step]) => {
+    const space = spaces.findIndex(({ x, y }) => x + step.x === elf.x && y + step.y === elf.y);
     return space < 0 ? [] : [{ space, side }];
   });
   const [only] = found;
   invariant(only && found.length === 1, `an elf of ${name} stands beside ${found.length} spaces`);
   return only;
+}
+
+/** Where the elf stands, in the gallery's own coordinates: a rock, perhaps one beyond its rectangle. */
+export function elfPoint(gallery: Gallery, { space, side }: Elf): Point {
+  const { x, y } = present(gallery.spaces[space], 'the space of an elf');
+  const [, step] = present(BESIDE.find(([one]) => one === side));
+  return { x: x + step.x, y: y + step.y };
 }
 
 function spaceRows(spaces: readonly Cell[]): readonly string[] {

@@ -1,7 +1,6 @@
-// M1, M2, M8: the 69 crystal tiles, the shapes they are cut in, and the ways a shape can lie.
+// M1, M8: the 69 crystal tiles, and the shapes they are cut in.
 
 import { present } from '../../../kit/invariant.ts';
-import { type Orientation, orientations, oriented, type Rotation } from '../../../solver/polyomino.ts';
 import { polyomino } from '../../../solver/polyominoes.ts';
 import { COLOURS, type Colour, FINDS, type Find, type Point, SHAPES, type Shape, type Tile } from './types.ts';
 
@@ -51,22 +50,9 @@ const FINDS_ON: Readonly<Partial<Record<Shape, string>>> = {
   Y5: 'r0',
 };
 
-const orientationsOf: Partial<Record<Shape, readonly Orientation[]>> = {};
-
 /** The shape's cells in its own order, which is the reading order of the tile lying face up and not turned. */
 export function shapeCells(shape: Shape): readonly Point[] {
   return polyomino(shape);
-}
-
-/** The ways to lay the shape that cover different cells, those with the face up first. */
-export function shapeOrientations(shape: Shape): readonly Orientation[] {
-  orientationsOf[shape] ??= orientations(shapeCells(shape));
-  return orientationsOf[shape];
-}
-
-/** The shape turned over if `flipped`, then turned clockwise, and pushed into the corner. Cell i is still the shape's cell i. */
-export function orient(shape: Shape, rotation: Rotation, flipped: boolean): readonly Point[] {
-  return oriented(shapeCells(shape), rotation, flipped);
 }
 
 /** Colour i covers i + 1 spaces. */
