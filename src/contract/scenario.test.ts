@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/all.ts';
 import { diamant } from '../games/diamant/index.ts';
+import { GAME_IDS } from './game.ts';
 import { parseMove } from './move-line.ts';
 import { parseScenarioFile, playScenario, type ScenarioFile, unmet } from './scenario.ts';
 
@@ -88,11 +89,25 @@ test('what is expected may be less than what is there, but not other', () => {
 const FOLDER = new URL('../../scenarios/', import.meta.url);
 const FILES = fs.readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
 
-test.each(FILES)('scenarios/%s ends as it says', (name) => {
+const opened = (name: string): ScenarioFile => {
   const file = parseScenarioFile(JSON.parse(fs.readFileSync(new URL(name, FOLDER), 'utf8')));
   if (!file.ok) throw new Error(JSON.stringify(file.error));
-  const game = GAMES[file.value.game];
-  const played = playScenario(game, file.value);
+  return file.value;
+};
+
+test.each(FILES)('scenarios/%s ends as it says', (name) => {
+  const file = opened(name);
+  const game = GAMES[file.game];
+  const played = playScenario(game, file);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
-  expect(unmet(file.value.expect, game.view(played.value.state, 'public'))).toEqual([]);
+  expect(game.laws(played.value.state)).toEqual([]);
+  expect(unmet(file.expect, game.view(played.value.state, 'public'))).toEqual([]);
+});
+
+test.each(GAME_IDS)('every worked example of %s has a file', (game) => {
+  const rules = fs.readFileSync(`docs/rules/${game}.md`, 'utf8');
+  const examples = [...rules.matchAll(/^- \*\*([ODM]X\d+)\*\*/gm)].map(([, id]) => id);
+  const shown = FILES.map(opened).flatMap((file) => (file.game === game ? (file.rules ?? []) : []));
+  expect(examples.length).toBeGreaterThan(1);
+  expect(shown).toEqual(expect.arrayContaining(examples));
 });
