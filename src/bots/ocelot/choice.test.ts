@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { stateWith } from '../../games/ocelot/fixture.ts';
 import * as inPlace from '../../games/ocelot/in-place.ts';
 import { cellName, ocelot, type State } from '../../games/ocelot/index.ts';
 import { notation } from '../../games/ocelot/notation.ts';
+import { stateWith } from '../../games/ocelot/testing.ts';
 import { below, pick, seededRng } from '../../kit/rng.ts';
 import type { Level } from '../bot.ts';
 import { bot } from './index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { stateWith } from '../../games/ocelot/fixture.ts';
 import { ocelot, type State } from '../../games/ocelot/index.ts';
+import { stateWith } from '../../games/ocelot/testing.ts';
 import { bot } from './index.ts';
 
 const hints = (state: State, steps: readonly number[], seat = state.seat): unknown[] =>

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ocelot, type State } from '../../games/ocelot/index.ts';
 import { seededRng } from '../../kit/rng.ts';
 import { LEVELS, type Level } from '../bot.ts';
-import { actsOf } from './fixture.ts';
 import { bot, hurriedBot } from './index.ts';
 import { EFFORT } from './levels.ts';
+import { actsOf } from './testing.ts';
 
 /** Searches are slow where modules are not bundled. */
 const PATIENCE = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { stateWith } from '../../games/ocelot/fixture.ts';
 import { AMETHYST_KINDS, amethystPoints, meanAmethyst, positionOf } from '../../games/ocelot/in-place.ts';
 import { AMETHYSTS, LEVELS, ocelot } from '../../games/ocelot/index.ts';
+import { stateWith } from '../../games/ocelot/testing.ts';
 import { ENDS_NOW, meanProspect, prospectOf, staysToTheEnd } from './prospects.ts';
 
 const begun = positionOf(ocelot.view(stateWith({ tokens: { '1e5': 'opal', '2c3': 'opal', '3c3': 'emerald' } }), 0));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMove } from '../../contract/move-line.ts';
-import { stateWith } from '../../games/ocelot/fixture.ts';
 import { type Ocelot, ocelot, scenarioOf } from '../../games/ocelot/index.ts';
+import { stateWith } from '../../games/ocelot/testing.ts';
 import { present } from '../../kit/invariant.ts';
 import type { Played } from '../bot.ts';
 import { bot } from './index.ts';

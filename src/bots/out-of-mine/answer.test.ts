@@ -1,7 +1,6 @@
 // The bots of Out of Mine!: always legal, deterministic, as fast as their level, and never wrong about being finished.
 
 import { describe, expect, test } from 'vitest';
-import { filled, laying, newMatch, played, racing, solution, withSeat } from '../../games/out-of-mine/fixtures.ts';
 import {
   chooseAtRandom,
   DEFAULT_OPTIONS,
@@ -9,6 +8,7 @@ import {
   type OutOfMineState,
   outOfMine,
 } from '../../games/out-of-mine/index.ts';
+import { filled, laying, newMatch, played, racing, solution, withSeat } from '../../games/out-of-mine/testing.ts';
 import { present } from '../../kit/invariant.ts';
 import { LEVELS, type Level } from '../bot.ts';
 import { checkHonesty } from '../honesty.ts';

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../contract/game.ts';
-import { filled, laying, newMatch, played, racing, solution } from '../../games/out-of-mine/fixtures.ts';
 import { DEFAULT_OPTIONS, type OutOfMine, type OutOfMineState, outOfMine } from '../../games/out-of-mine/index.ts';
+import { filled, laying, newMatch, played, racing, solution } from '../../games/out-of-mine/testing.ts';
 import { tileNamed } from '../../games/out-of-mine/tile-names.ts';
 import { present } from '../../kit/invariant.ts';
 import { LEVELS } from '../bot.ts';

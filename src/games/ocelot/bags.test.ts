@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
-import { played, stateWith, verdict } from './fixture.ts';
 import { ocelot } from './game.ts';
+import { played, stateWith, verdict } from './testing.ts';
 import { type Effect, type State, TOKENS } from './types.ts';
 
 const types = (effects: readonly Effect[]): string[] => effects.map(({ type }) => type);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
-import { stateWith } from './fixture.ts';
 import { ocelot } from './game.ts';
+import { stateWith } from './testing.ts';
 import type { Action } from './types.ts';
 
 const { notation } = ocelot;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
-import { played, stateWith } from './fixture.ts';
 import { ocelot } from './game.ts';
 import { copyPosition, newPosition } from './position.ts';
 import { playAtRandom } from './random.ts';
 import { breakdownOf, outcomeOf, pointsOf } from './scoring.ts';
+import { played, stateWith } from './testing.ts';
 import { type Amethyst, MAT_IDS, type TokenCounts } from './types.ts';
 
 const LAST = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
 import { AMETHYST_TABLE, FACES, TILES_EACH } from './content.ts';
-import { played, stateWith, verdict } from './fixture.ts';
 import { ocelot } from './game.ts';
 import { levelOf, MATS } from './mats.ts';
 import { buildScenario, scenarioOf } from './setup.ts';
+import { played, stateWith, verdict } from './testing.ts';
 import { AMETHYSTS, BAGS, MAT_IDS, type State, TILES, TOKENS, TOOLS } from './types.ts';
 
 const dealt = (seed: string): State => {

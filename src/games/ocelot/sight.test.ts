@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Fixture, played, stateWith, verdict } from './fixture.ts';
 import { ocelot } from './game.ts';
 import { cellName, cellNamed, SIDES, type Side } from './mats.ts';
 import { isCollectable } from './position.ts';
+import { type Fixture, played, stateWith, verdict } from './testing.ts';
 import { type State, TOOLS, type Tool } from './types.ts';
 
 /** Around 1e5: north, east, south, west. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
-import { played, stateWith, verdict } from './fixture.ts';
 import { ocelot } from './game.ts';
 import { cellName, MATS } from './mats.ts';
+import { played, stateWith, verdict } from './testing.ts';
 import { type Action, MAT_IDS, type State, TOKENS } from './types.ts';
 
 const start = (mat: (typeof MAT_IDS)[number], seed = 'start'): State => {

@@ -11,7 +11,7 @@ import { BOARD_SIDES } from './content/types.ts';
 import { laws } from './laws.ts';
 import { parseLaid } from './notation.ts';
 import { MARGIN, plainOrientation } from './placement.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from './refusals.ts';
 import { setUp } from './setup.ts';
 import { cardNamed, tileNamed } from './tile-names.ts';
 import { LONGEST_PHOTO_FINISH } from './time.ts';

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { present } from '../../kit/invariant.ts';
 import { solutionCount } from './content/difficulty.ts';
 import { galleryIndex } from './content/galleries.ts';
-import { filled, laying, newMatch, played, racing, refusedLine, solution, why } from './fixtures.ts';
 import { DEFAULT_OPTIONS, outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
 import { placements } from './placement.ts';
 import { seatAt, seatGallery } from './seat.ts';
+import { filled, laying, newMatch, played, racing, refusedLine, solution, why } from './testing.ts';
 import { cardNamed, tileName } from './tile-names.ts';
 
 describe('photo finish', () => {

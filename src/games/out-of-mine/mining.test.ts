@@ -1,11 +1,11 @@
 // M12 to M17: taking, laying, calling and being stuck.
 
 import { describe, expect, test } from 'vitest';
-import { filled, laying, played, racing, refusedLine, solution, why } from './fixtures.ts';
 import { outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
 import { coveredCells, placements } from './placement.ts';
 import { overEdge, seatAt, seatGallery } from './seat.ts';
+import { filled, laying, played, racing, refusedLine, solution, why } from './testing.ts';
 import { tileName, tileNamed } from './tile-names.ts';
 import type { LaidTile, OutOfMineState } from './types.ts';
 

@@ -1,9 +1,9 @@
 // Moves and positions as people write them, and what is refused at the doors.
 
 import { describe, expect, test } from 'vitest';
-import { filled, newMatch, played, racing } from './fixtures.ts';
 import { type OutOfMineAction, outOfMine } from './index.ts';
 import { plainOrientation } from './placement.ts';
+import { filled, newMatch, played, racing } from './testing.ts';
 import { tileNamed } from './tile-names.ts';
 
 const { notation, doors } = outOfMine;

@@ -8,8 +8,8 @@ import { doors, MAX_SEATS, MIN_SEATS } from './doors.ts';
 import { laws } from './laws.ts';
 import { parseLaid } from './notation.ts';
 import { ALL_TILES } from './perform.ts';
-import { formatPosition } from './position.ts';
-import { refuse } from './refusal.ts';
+import { formatPosition } from './position-text.ts';
+import { refuse } from './refusals.ts';
 import { cardNamed, tileNamed } from './tile-names.ts';
 import {
   type Call,

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
-import { filled, newMatch, played, racing, why } from './fixtures.ts';
 import { outOfMine } from './index.ts';
+import { filled, newMatch, played, racing, why } from './testing.ts';
 import type { OutOfMineState } from './types.ts';
 
 const all = (seats: number, what: string): readonly string[] =>

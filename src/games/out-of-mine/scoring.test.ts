@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { present } from '../../kit/invariant.ts';
 import { FINDS, type Find } from './content/types.ts';
-import { filled, played, racing, solution, withSeat } from './fixtures.ts';
 import { colourOf, coveredCells, placements, tileOf } from './placement.ts';
 import { scoreSeat } from './scoring.ts';
 import { overEdge, seatAt, seatCard, seatGallery } from './seat.ts';
+import { filled, played, racing, solution, withSeat } from './testing.ts';
 import { cardNamed } from './tile-names.ts';
 import type { LaidTile, OutOfMineOptions, OutOfMineState, Scoring } from './types.ts';
 

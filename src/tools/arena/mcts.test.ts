@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actsOf } from '../../bots/ocelot/fixture.ts';
+import { actsOf } from '../../bots/ocelot/testing.ts';
 import { OVER, outcomeOf } from '../../games/ocelot/in-place.ts';
 import { ocelot } from '../../games/ocelot/index.ts';
 import { present } from '../../kit/invariant.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { racing, solution, withSeat } from '../../../games/out-of-mine/fixtures.ts';
 import { type OutOfMineView, scoreSeat } from '../../../games/out-of-mine/index.ts';
+import { racing, solution, withSeat } from '../../../games/out-of-mine/testing.ts';
 import { present } from '../../../kit/invariant.ts';
 import { outOfMine as de } from '../../../words/de/out-of-mine.ts';
 import { outOfMine as en } from '../../../words/en/out-of-mine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { racing, withSeat } from '../../../games/out-of-mine/fixtures.ts';
 import type { OutOfMineView } from '../../../games/out-of-mine/index.ts';
+import { racing, withSeat } from '../../../games/out-of-mine/testing.ts';
 import { stillAtWork, waitedFor } from './waited.ts';
 
 const RACE = racing(3, { handicaps: [{}, { grace: 20 }, { grace: 30 }] });
