@@ -8,10 +8,11 @@ import {
   at,
   LEVEL_OF,
   type Position,
+  PRINTS,
   tokensInHand,
   WORTH,
 } from '../../games/ocelot/in-place.ts';
-import { AMETHYST_TABLE, AMETHYSTS, CELL_COUNT } from '../../games/ocelot/index.ts';
+import { CELL_COUNT } from '../../games/ocelot/index.ts';
 
 /** By level: of what lies there, the part that is thought to lie there at the end. */
 export type Stays = readonly [first: number, second: number, third: number];
@@ -32,8 +33,6 @@ export function staysToTheEnd(position: Position): Stays {
   const deeper = between(DEEPER_LEVELS);
   return [between(FIRST_LEVEL), deeper, deeper];
 }
-
-export const PRINTS = AMETHYSTS.map((name) => AMETHYST_TABLE[name].print);
 
 /** What one amethyst of this kind will bring a seat, in points. */
 export function prospectOf(position: Position, seat: Seat, kind: number, stays: Stays): number {

@@ -12,13 +12,14 @@ import {
   headStartOf,
   LEVEL_OF,
   type Position,
+  PRINTS,
   STAR,
   SUN,
   TOKEN_KINDS,
   WORTH,
 } from '../../games/ocelot/in-place.ts';
 import { CELL_COUNT, LEVELS } from '../../games/ocelot/index.ts';
-import { ENDS_NOW, meanProspect, PRINTS, prospectOf, type Stays } from './prospects.ts';
+import { ENDS_NOW, meanProspect, prospectOf, type Stays } from './prospects.ts';
 
 /** Small whole numbers are fast; a sixteenth is fine enough for every mean. */
 export const POINT = 16;

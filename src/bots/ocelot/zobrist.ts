@@ -15,7 +15,7 @@ export const EMPTIED_KEYS = TOOL_KEYS + WAYS;
 export const COMPANION_KEYS = EMPTIED_KEYS + CELL_COUNT;
 /** Tiles gone from a hand: (seat × 3 + tile) × 8 + how many are left. */
 export const HAND_KEYS = COMPANION_KEYS + 2 * (CELL_COUNT + 1);
-/** Seat 1 is to move; and it has moved its companion already. */
+/** Seat 1 is to move; whoever is to move has moved its companion already. */
 export const SEAT_KEY = HAND_KEYS + 48;
 export const ADVANCED_KEY = SEAT_KEY + 1;
 

@@ -2,7 +2,7 @@
 
 import { present } from '../../kit/invariant.ts';
 import { AMETHYST_TABLE, bagOfLevel, FACES, TOKEN_SUPPLY, TOKEN_WORTH } from './content.ts';
-import { CELL_COUNT } from './mats.ts';
+import { CELL_COUNT, FIRST_CELL, levelOf } from './mats.ts';
 import {
   AMETHYSTS,
   type Amethyst,
@@ -96,9 +96,9 @@ export const FIRST_KINDS: readonly number[] = packed([
 export const bagOf = (level: number): Bag => bagOfLevel(present(LEVELS[level - 1], `level ${level}`));
 
 /** The levels' cells: from FIRST_CELLS[level - 1] up to FIRST_CELLS[level]. */
-export const FIRST_CELLS: readonly number[] = [0, 41, 54, CELL_COUNT];
+export const FIRST_CELLS: readonly number[] = packed([...LEVELS.map((level) => FIRST_CELL[level]), CELL_COUNT]);
 
 /** Per cell its level; 0 in hand. */
 export const LEVEL_OF: readonly number[] = Array.from({ length: CELL_COUNT + 1 }, (_, cell) =>
-  cell < 41 ? 1 : cell < 54 ? 2 : cell < CELL_COUNT ? 3 : 0,
+  cell < CELL_COUNT ? levelOf(cell) : 0,
 );

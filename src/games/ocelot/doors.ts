@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Doors, Refusal } from '../../contract/game.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { FACES } from './content.ts';
-import { CELL_COUNT } from './mats.ts';
+import { CELL_COUNT, MOST_SPACES } from './mats.ts';
 import { REFUSALS } from './refusals.ts';
 import { buildScenario, isWholeLayout } from './setup.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type Ocelot,
   type Options,
   type Scenario,
+  STARTS,
   TILES,
   TOKENS,
   TOOLS,
@@ -22,14 +23,14 @@ import {
 
 const seat = z.int().check(z.minimum(0), z.maximum(1));
 const cell = z.int().check(z.minimum(0), z.maximum(CELL_COUNT - 1));
-const space = z.int().check(z.minimum(0), z.maximum(39));
+const space = z.int().check(z.minimum(0), z.maximum(MOST_SPACES - 1));
 const count = z.int().check(z.minimum(0), z.maximum(99));
 const mat = z.enum(MAT_IDS);
 const amethyst = z.enum(AMETHYSTS);
 
 const options = z.strictObject({
   mat,
-  start: z.enum(['random', 'seat-0', 'seat-1']),
+  start: z.enum(STARTS),
   headStart: z.exactOptional(z.int().check(z.minimum(1), z.maximum(50))),
 });
 

@@ -3,6 +3,7 @@
 import { present } from '../../kit/invariant.ts';
 import { at, EMPTY, faceCode, faceOf, IN_HAND, tokenCode, tokenOf } from './codes.ts';
 import { MATS, type Point, spaceName } from './mats.ts';
+import type { Position } from './position.ts';
 import { type State, TILES, TOKENS, TOOLS, type Token, type Tool } from './types.ts';
 
 const TOKEN_LETTERS: Readonly<Record<Token, string>> = {
@@ -72,7 +73,7 @@ export function formatDrawing({ options, cells, spaces, companions }: Drawn): st
   );
 }
 
-type ParsedDrawing = Pick<State, 'cells' | 'spaces' | 'companions'>;
+type ParsedDrawing = Pick<Position, 'cells' | 'spaces' | 'companions'>;
 
 /** What a drawing shows, or the reason why it cannot be read. */
 export function parseDrawing(matId: State['options']['mat'], lines: readonly string[]): ParsedDrawing | string {

@@ -6,7 +6,7 @@ import { amethystCode, DEAL, DRAW, OVER } from './codes.ts';
 import { doors } from './doors.ts';
 import { generateMoves, whyNot } from './judge.ts';
 import { laws } from './laws.ts';
-import { CELL_COUNT, cellName, spaceName } from './mats.ts';
+import { CELL_COUNT, cellName, MOST_SPACES, spaceName } from './mats.ts';
 import { actionOf, drawMove, moveOf } from './moves.ts';
 import { notation } from './notation.ts';
 import { deal, play } from './play.ts';
@@ -63,9 +63,9 @@ function act(state: State, seat: number, action: Action): Result<Step<Ocelot>, R
   if (state.step === OVER) return err(REFUSALS.over);
   if (seat !== state.seat) return err(REFUSALS.notYourTurn);
   const move = moveOf(action);
-  const refusal = (move === undefined ? misfit(action) : outOfRange(action)) ?? whyNot(state, move ?? 0);
-  if (refusal !== undefined || move === undefined)
-    return err({ ...(refusal ?? REFUSALS.badAction), ...detailOf(action) });
+  if (move === undefined) return err({ ...misfit(action), ...detailOf(action) });
+  const refusal = outOfRange(action) ?? whyNot(state, move);
+  if (refusal !== undefined) return err({ ...refusal, ...detailOf(action) });
   const position = copyPosition(state);
   const effects: Effect[] = [];
   play(position, move, effects);
@@ -76,7 +76,7 @@ function act(state: State, seat: number, action: Action): Result<Step<Ocelot>, R
 function outOfRange(action: Action): Refusal | undefined {
   switch (action.type) {
     case 'place':
-      return isIndex(action.space, 40) ? undefined : REFUSALS.noSuchSpace;
+      return isIndex(action.space, MOST_SPACES) ? undefined : REFUSALS.noSuchSpace;
     case 'done':
       return undefined;
     case 'enter':

@@ -45,6 +45,15 @@ export * from './moves.ts';
 export { celestiteSets, play, remember, takeBack } from './play.ts';
 export { copyInto, copyPosition, isCollectable, type Position } from './position.ts';
 export { dealAtRandom, playAtRandom, randomMove } from './random.ts';
-export { amethystCount, amethystPoints, gemPoints, headStartOf, meanAmethyst, outcomeOf, pointsOf } from './scoring.ts';
+export {
+  amethystCount,
+  amethystPoints,
+  gemPoints,
+  headStartOf,
+  meanAmethyst,
+  outcomeOf,
+  PRINTS,
+  pointsOf,
+} from './scoring.ts';
 export { COMPANION_SEES, entry, HELP, isEnough, LOOKS, NO_SIDE, SUFFICES, TOOLS_IN } from './sight.ts';
 export { positionOf } from './view.ts';

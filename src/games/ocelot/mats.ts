@@ -133,10 +133,13 @@ const [split, nested] = MAT_IDS.map(buildMat);
 
 export const MATS: Readonly<Record<MatId, Mat>> = { split: present(split), nested: present(nested) };
 
+/** No mat has a space beyond these. */
+export const MOST_SPACES = Math.max(...MAT_IDS.map((id) => MATS[id].spaces.length));
+
 /** The same on every mat: 41 + 13 + 13. */
 export const CELL_COUNT = 67;
 
-const FIRST_CELL: Readonly<Record<Level, Cell>> = { 1: 0, 2: 41, 3: 54 };
+export const FIRST_CELL: Readonly<Record<Level, Cell>> = { 1: 0, 2: 41, 3: 54 };
 
 export const levelOf = (cell: Cell): Level => (cell < FIRST_CELL[2] ? 1 : cell < FIRST_CELL[3] ? 2 : 3);
 

@@ -118,7 +118,7 @@ function gain(position: Position, cell: Cell, token: number, told: Told): void {
   const held = position.seat * TOKEN_KINDS + token - 1;
   bump(position.collected, held, 1);
   if (token === GEODE) reach(position, level, 'geode', told);
-  // A set is complete when the new one is the last of its kind to be as many.
+  // The new celestite completes a set when there are now as many sets as there are of its kind.
   else if (token >= SUN && token <= STAR && celestiteSets(position, position.seat) === at(position.collected, held)) {
     reach(position, 1, 'set', told);
   }

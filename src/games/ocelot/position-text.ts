@@ -6,9 +6,8 @@ import { AMETHYST_SLOTS, at, TOKEN_KINDS } from './codes.ts';
 import { formatDrawing, parseDrawing } from './drawing.ts';
 import { newPosition, type Position, refresh } from './position.ts';
 import { REFUSALS } from './refusals.ts';
-import { AMETHYSTS, MAT_IDS, type Options, STEPS, type State, TILES, TOKENS } from './types.ts';
+import { AMETHYSTS, MAT_IDS, STARTS, STEPS, type State, TILES, TOKENS } from './types.ts';
 
-const STARTS: readonly Options['start'][] = ['random', 'seat-0', 'seat-1'];
 const PLAYERS = ['ocelot', 'penguin'] as const;
 
 /** Names with counts, those that are not there left out: `A 5, B 4`. */
@@ -58,13 +57,11 @@ export function parsePosition(text: string): Result<State, Refusal> {
   if (typeof drawn === 'string') return no(`the drawing has ${drawn}`);
   const position: Position = {
     ...empty,
+    ...drawn,
     turn: Number(stand[1]),
     seat: Number(stand[2]),
     step,
     drawing: Number(stand[4] ?? 0),
-    cells: [...drawn.cells],
-    spaces: [...drawn.spaces],
-    companions: [...drawn.companions],
   };
   const wrong = readLists(position, lines.slice(2 + height));
   if (wrong !== undefined) return no(wrong);

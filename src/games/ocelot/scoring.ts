@@ -8,7 +8,8 @@ import { AMETHYSTS, type Amethyst, type Breakdown, GEM_ROWS, type GemRow, type S
 
 type Scored = Pick<State, 'collected' | 'amethysts' | 'lying' | 'options'>;
 
-const PRINTS = AMETHYSTS.map((name) => AMETHYST_TABLE[name].print);
+/** What each kind shows. */
+export const PRINTS = AMETHYSTS.map((name) => AMETHYST_TABLE[name].print);
 
 /** O41: crystals, celestites, opals, emeralds and beryls; no amethysts. */
 export function gemPoints({ collected }: Scored, seat: Seat): number {

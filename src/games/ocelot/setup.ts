@@ -50,12 +50,9 @@ export function setUp(setup: { seats: number; options: Options; scenario?: Scena
 export function buildScenario(scenario: Scenario, options: Options): Result<State, string> {
   const drawn = parseDrawing(scenario.mat, scenario.drawing);
   if (typeof drawn === 'string') return err(`the drawing has ${drawn}`);
-  const position = { ...newPosition({ ...options, mat: scenario.mat }), ...drawn };
   const state: Position = {
-    ...position,
-    cells: [...drawn.cells],
-    spaces: [...drawn.spaces],
-    companions: [...drawn.companions],
+    ...newPosition({ ...options, mat: scenario.mat }),
+    ...drawn,
     turn: 1,
     seat: scenario.turn,
     step: STEPS.indexOf(scenario.step ?? 'companion'),

@@ -56,10 +56,13 @@ export type Space = number;
 export const STEPS = ['deal', 'companion', 'place', 'collect', 'draw', 'over'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** O44. The loser of the last match is a seat by the time a match is set up. */
+export const STARTS = ['random', 'seat-0', 'seat-1'] as const;
+export type Start = (typeof STARTS)[number];
+
 export interface Options {
   readonly mat: MatId;
-  /** O44. The loser of the last match is a seat by the time a match is set up. */
-  readonly start: 'random' | 'seat-0' | 'seat-1';
+  readonly start: Start;
   /** O45: points for the seat that begins, because to see the other begin is worth something. */
   readonly headStart?: number;
 }
@@ -123,7 +126,7 @@ export interface State {
   readonly amethysts: readonly number[];
   /** Amethysts in the bags, by kind. */
   readonly bags: readonly number[];
-  /** What a written position left in the box: tokens by kind, then amethysts by kind. All 0 in a dealt match. */
+  /** What a written position left in the box: tokens, then amethysts, then tiles, by kind. All 0 in a dealt match. */
   readonly boxed: readonly number[];
 }
 
