@@ -168,7 +168,7 @@ describe('actions', () => {
 describe('stand-ins', () => {
   const pace = { decision: 1000 };
 
-  test('sit down when the time for a decision has passed, and rise with the first action of the owner', () => {
+  test('[D40] sit down when the time for a decision has passed, and rise with the first action of the owner', () => {
     const table = new TestTable({ pace }).start();
     table.decide(0, 'on');
     expect(deadlines(diamant, table.match).map(({ at }) => at)).toEqual([1000, 1000]);

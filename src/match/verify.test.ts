@@ -71,5 +71,5 @@ describe('the luck of a record', () => {
 
 function other(outcome: unknown): object {
   const isSnake = JSON.stringify(outcome).includes('snake');
-  return isSnake ? { type: 'trap', trap: 'fire' } : { type: 'trap', trap: 'snake' };
+  return isSnake ? { type: 'trap', trap: 'lava' } : { type: 'trap', trap: 'snake' };
 }

@@ -20,7 +20,7 @@ describe('the box', () => {
   });
 
   test('[D2] rubies count by value, and the supply never runs out', () => {
-    // Eight chests of 120 rubies are worth more than all 60 rubies and 40 diamonds of the box together.
+    // Eight chests of 61 rubies are worth more than the 60 rubies and 40 diamonds of the box together.
     const { view } = play(
       { expedition: 5, path: ['9+1'], explorers: alike(8, { loot: 1, chest: 60 }) },
       all(8, 'back'),

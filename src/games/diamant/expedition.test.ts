@@ -6,8 +6,6 @@ import { seededRng } from '../../kit/rng.ts';
 import { CARDS, cardName, diamant, drawCard, newPosition, type State } from './index.ts';
 import { alike, all, PLAIN, play, SEAT_COUNTS } from './testing.ts';
 
-const loots = (state: State): readonly number[] => state.loot;
-
 describe('a card is turned', () => {
   test('[D10] the first card is turned before anyone decides', () => {
     const state = diamant.setup({ seats: 3, options: PLAIN });
@@ -48,19 +46,19 @@ describe('a card is turned', () => {
 
   test.each(SEAT_COUNTS)('[D11] seventeen rubies are shared by %d explorers, the rest stays', (seats) => {
     const { state, view } = play({ explorers: alike(seats) }, 'turn 17');
-    expect(loots(state)).toEqual(alike(seats).map(() => Math.floor(17 / seats)));
+    expect(state.loot).toEqual(alike(seats).map(() => Math.floor(17 / seats)));
     expect(view.path[0]?.rubies).toBe(17 % seats);
   });
 
   test('[D11] only those still inside share', () => {
     const { state } = play({}, 'turn 4; 0 back; 1 on; 2 on; 3 back; turn 5');
-    expect(loots(state)).toEqual([0, 3, 3, 0]);
+    expect(state.loot).toEqual([0, 3, 3, 0]);
   });
 
   test('[D12] the first trap of a kind does nothing; other kinds do not add up', () => {
     const { state, view } = play({}, 'turn 4', all(4, 'on'), 'turn snake', all(4, 'on'), 'turn lava');
     expect(view.stage).toBe('decide');
-    expect(loots(state)).toEqual([1, 1, 1, 1]);
+    expect(state.loot).toEqual([1, 1, 1, 1]);
   });
 
   test('[D13] the second trap of its kind takes all loot inside, without a decision', () => {
@@ -70,7 +68,7 @@ describe('a card is turned', () => {
       'turn 9; 0 back; 1 on; 2 on; 3 on; turn snake',
     );
     expect(effects).toContainEqual({ type: 'sprung', trap: 'snake', seats: [1, 2, 3], lost: [2, 2, 2] });
-    expect(loots(state)).toEqual([0, 0, 0, 0]);
+    expect(state.loot).toEqual([0, 0, 0, 0]);
     expect(state.chests).toEqual([9, 6, 6, 6]);
     expect(view).toMatchObject({ expedition: 2, stage: 'explore', previous: { expedition: 1, trap: 'snake' } });
   });

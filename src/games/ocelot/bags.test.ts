@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
+import { bagOfLevel, TOKEN_SUPPLY } from './content.ts';
 import { ocelot } from './game.ts';
 import { played, stateWith, verdict } from './testing.ts';
-import { type Effect, type State, TOKENS } from './types.ts';
+import { type Effect, LEVELS } from './types.ts';
 
 const types = (effects: readonly Effect[]): string[] => effects.map(({ type }) => type);
 
@@ -123,8 +124,10 @@ test('[O33] draws happen as the gem is taken: look, then decide about the next',
   expect(verdict(played(reaching, 'draw blue-2').state, 'collect 1e4')).toBe('legal');
 });
 
-test('[O4] [O5] a full match draws at most 8, 5 and 3 amethysts, so every token has a place', () => {
-  expect(TOKENS).toHaveLength(8);
-  const fresh: State = ocelot.setup({ seats: 2, options: { mat: 'split', start: 'random' } });
-  expect(ocelot.view(fresh, 'public').bags).toEqual({ blue: 8, green: 5, red: 3 });
+test.each(LEVELS)('[O32] the bag of level %i cannot run dry', (level) => {
+  const { sun, moon, star, geode } = TOKEN_SUPPLY[level];
+  const fresh = ocelot.setup({ seats: 2, options: { mat: 'split', start: 'random' } });
+  const held = ocelot.view(fresh, 'public').bags[bagOfLevel(level)];
+  expect(held).toBe({ 1: 8, 2: 5, 3: 3 }[level]);
+  expect(geode + Math.min(sun, moon, star)).toBeLessThanOrEqual(held);
 });

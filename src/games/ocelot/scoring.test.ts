@@ -117,8 +117,9 @@ test.each(MAT_IDS)('fast totals and breakdowns agree after random matches on the
 test.each([
   ['the higher total wins', { opal: 2 }, ['blue-2'], { emerald: 1 }, [], [0]],
   ['a tie goes to more amethysts', { opal: 1 }, [], { 'rock-crystal': 1 }, ['blue-2'], [1]],
-  ['a tie of amethysts too is not broken by gems', { 'red-beryl': 1 }, ['blue-5'], { opal: 4 }, [], [0]],
+  ['a tie goes to more amethysts, whichever seat has them', { 'red-beryl': 1 }, ['blue-5'], { opal: 4 }, [], [0]],
   ['still tied, the win is shared', { opal: 1 }, ['blue-4'], { opal: 1 }, ['blue-4'], [0, 1]],
+  ['still tied, neither gems nor prints break it', { opal: 1 }, ['blue-4'], { emerald: 1 }, ['blue-2'], [0, 1]],
 ] as const)('[O43] %s', (_, gems0, amethysts0, gems1, amethysts1, winners) => {
   const state = stateWith({ collected: [gems0, gems1], amethysts: [amethysts0, amethysts1] });
   expect(outcomeOf(state).winners).toEqual(winners);

@@ -154,16 +154,17 @@ describe('elves', () => {
 
   /** One yellow, blue … tile over this space, whichever lies there. */
   function covering(space: number, colour: number): LaidTile {
-    const { x, y } = present(gallery.spaces[space]);
     const state = table('22220');
     const found = state.supply
       .filter((tile) => colourOf(tile) === colour)
       .flatMap((tile) => placements(gallery, [], tile))
-      .find((place) => {
-        const cells = coveredCells(place.tile, place);
-        return !overEdge(gallery, cells) && cells.some((cell) => cell.x === x && cell.y === y);
-      });
+      .find((place) => !overEdge(gallery, coveredCells(place.tile, place)) && covers(place, space));
     return present(found, `a tile of colour ${colour} over space ${space}`);
+  }
+
+  function covers(laid: LaidTile, space: number): boolean {
+    const { x, y } = present(gallery.spaces[space]);
+    return coveredCells(laid.tile, laid).some((cell) => cell.x === x && cell.y === y);
   }
 
   /** Any tiles of the card around this one, until ten spaces at most are empty. */
@@ -191,6 +192,17 @@ describe('elves', () => {
         expect(scoring(laid).elves).toEqual([]);
       }
     }
+  });
+
+  test('[M25] a tile that is removed makes no elf content', () => {
+    const elf = gallery.elves.findIndex(({ colour }) => colour === 'yellow');
+    const { space } = present(gallery.elves[elf]);
+    const yellow = covering(space, 0);
+    const others = full('01230').filter((laid) => !covers(laid, space));
+    const scored = scoring([...others, yellow], { card: '01230', elves: true });
+    expect(scored.removed).toEqual([{ tile: yellow.tile, fault: 'wrong-colour' }]);
+    expect(scored.empty).toBeLessThanOrEqual(10);
+    expect(scored.elves).not.toContain(elf);
   });
 });
 
@@ -237,6 +249,20 @@ describe('finds', () => {
     expect(scored.points - base.points).toBe(points);
     expect(scored.finds.length - base.finds.length).toBe(points === 0 ? 0 : 1);
     expect(scoring(laid, { card }).finds).toEqual([]);
+  });
+
+  test('[M26] a find on a tile that is removed does not count', () => {
+    const whole = plainly(full(card));
+    const some = without(whole, tilesOf(whole, 3).slice(1));
+    const gallery = seatGallery(seatAt(table(card), 0));
+    const outside = table(card)
+      .supply.filter((tile) => tileOf(tile).find?.kind === wanted.find)
+      .flatMap((tile) => placements(gallery, some, tile))
+      .find((place) => !place.flipped && overEdge(gallery, coveredCells(place.tile, place)));
+    const wrong = present(outside, 'a find over the edge');
+    const scored = scoring([...some, wrong], { card, finds: true });
+    expect(scored.removed).toEqual([{ tile: wrong.tile, fault: 'over-edge' }]);
+    expect(scored.finds).toEqual(scoring(some, { card, finds: true }).finds);
   });
 
   test('[M26] a tile on its face hides its find', () => {
