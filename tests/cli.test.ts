@@ -5,6 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { progressBar } from '../src/tools/progress.ts';
+import { COMMON_WORDS } from '../src/words/catalogues.ts';
+import { listTexts } from '../src/words/list.ts';
+import { LANGUAGES } from '../src/words/types.ts';
 import { runCli } from './run-cli.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
@@ -58,7 +61,7 @@ describe('bad input: exit code 2, one line, nothing on the output', () => {
     ['an option without a value', ['arena', 'ocelot', '--seats', 'random,random', '--option', 'mat'], /name=value/],
     ['a file that is not there', ['replay', file('nothing.json')], /there is no file/],
     ['a folder', ['replay', folder], /is not a file/],
-    ['a language without words', ['replay', fixture, '--lang', 'tlh'], /diamant has no words in "tlh": one of en/],
+    ['a language without words', ['replay', fixture, '--lang', 'tlh'], /no words in "tlh": one of en, de, es, fr, nl/],
     ['a record as a scenario', ['scenario', fixture], /this is not a scenario: format/],
     ['a move in a strange notation', ['scenario', snake, '0 sideways'], /move "0 sideways": .*\(rule D14\)/],
     ['an illegal move', ['scenario', snake, '3 on'], /move "3 on": You are in camp already.*\(rule D16\)/],
@@ -121,6 +124,21 @@ describe('record, replay, verify', () => {
     expect((await runCli('replay', target)).out).toMatch(/^Sir Ocelot’s Cave: Mira, Jonas/);
     expect((await runCli('verify', target)).code).toBe(0);
     expect((await runCli('replay', target, '--moves')).out).toMatch(/^deal [01] /);
+  });
+
+  test.each(LANGUAGES)('a match is told from its name to its winner in %s', async (language) => {
+    const { result } = await COMMON_WORDS[language]();
+    const mira = result.won({ name: 'Mira', you: false });
+    const endings = {
+      'ocelot-2': mira,
+      'diamant-4-relics': mira,
+      'out-of-mine-3': result.shared(listTexts(language, ['Mira', 'Jonas', 'Pip'])),
+    };
+    for (const [match, ending] of Object.entries(endings)) {
+      const { out } = await runCli('replay', path.join(root, `tests/fixtures/${match}.json`), '--lang', language);
+      expect(out.endsWith(`\n${ending}`)).toBe(true);
+      expect(/ (the|takes|goes) /.test(out)).toBe(language === 'en');
+    }
   });
 
   test('the same seed gives the same match', async () => {

@@ -1,8 +1,8 @@
 // Fetches at once all that the address will need; otherwise each part is found only when the one before it has arrived.
 
+import { GAME_WORDS } from '../words/catalogues.ts';
 import { SCREENS } from './app.tsx';
 import { BOARDS } from './games/boards.ts';
-import { GAME_WORDS } from './games/words.ts';
 import { nextTask } from './kit/turn.ts';
 import type { Route } from './router.ts';
 import { gameOnShelf } from './session/shelf.ts';

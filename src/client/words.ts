@@ -3,20 +3,13 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { GameId } from '../contract/game.ts';
 import { present } from '../kit/invariant.ts';
+import { COMMON_WORDS } from '../words/catalogues.ts';
 import { COACH_WORDS } from '../words/coach.ts';
 import type { CoachWords } from '../words/en/coach.ts';
 import type { CommonWords } from '../words/en/common.ts';
 import { listTexts } from '../words/list.ts';
 import type { Language } from '../words/types.ts';
 import { language } from './settings.ts';
-
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly common: CommonWords }>>> = {
-  en: () => import('../words/en/common.ts'),
-  de: () => import('../words/de/common.ts'),
-  es: () => import('../words/es/common.ts'),
-  fr: () => import('../words/fr/common.ts'),
-  nl: () => import('../words/nl/common.ts'),
-};
 
 interface Spoken {
   readonly common: CommonWords;
@@ -56,7 +49,7 @@ async function load(wanted: Language): Promise<Spoken> {
 }
 
 async function loadAll(language: Language): Promise<Spoken> {
-  const [{ common }, coach] = await Promise.all([CATALOGUES[language](), COACH_WORDS[language]()]);
+  const [common, coach] = await Promise.all([COMMON_WORDS[language](), COACH_WORDS[language]()]);
   return { common, coach };
 }
 

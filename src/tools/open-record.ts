@@ -22,7 +22,7 @@ export function openRecord(file: string): ReadRecord {
 
 function complaint(json: unknown, refusal: Refusal): string {
   const game = GAME_IDS.find((id) => id === field(json, 'game'));
-  const sentence = sayRefusal(refusal, game && speechOf('en', game));
+  const sentence = sayRefusal(refusal, game && speechOf(game));
   const number = refusal.detail?.move;
   if (typeof number !== 'number' || game === undefined) return sentence;
   return `move ${number}, ${quote(game, field(field(json, 'moves'), String(number - 1)))}: ${sentence}`;

@@ -22,7 +22,7 @@ const DETAIL = {
 
 describe.each(GAME_IDS)('%s', (id) => {
   const game = GAMES[id];
-  const speech = speechOf('en', id);
+  const speech = speechOf(id);
 
   test('has one sentence for each refusal, and none for others', () => {
     expect(Object.keys(speech.words.refusals).sort()).toEqual([...game.refusals].sort());

@@ -4,13 +4,14 @@ import type { GameId, Refusal, Seat, Shapes } from '../contract/game.ts';
 import type { Diamant } from '../games/diamant/types.ts';
 import type { Ocelot } from '../games/ocelot/types.ts';
 import type { OutOfMine } from '../games/out-of-mine/types.ts';
+import { GAME_WORDS } from '../words/catalogues.ts';
 import { type DiamantWords, diamant } from '../words/en/diamant.ts';
 import { type OcelotWords, ocelot } from '../words/en/ocelot.ts';
 import { type OutOfMineWords, outOfMine } from '../words/en/out-of-mine.ts';
 import { diamantLines } from '../words/log/diamant.ts';
 import { ocelotLines } from '../words/log/ocelot.ts';
 import { outOfMineLines } from '../words/log/out-of-mine.ts';
-import type { GameWords, Who } from '../words/types.ts';
+import { type GameWords, LANGUAGES, type Language, type Who } from '../words/types.ts';
 import { BadInput } from './io.ts';
 
 /** One game in one language. */
@@ -35,17 +36,30 @@ const outOfMineIn = (words: OutOfMineWords): Speech<OutOfMine> => ({
   lines: (effects, who) => effects.flatMap((effect) => outOfMineLines(effect, words, who)),
 });
 
-/** The languages that each game is told in. */
-const SPEECHES: { readonly [Id in GameId]: { readonly [Language in string]?: Speech } & { readonly en: Speech } } = {
-  ocelot: { en: ocelotIn(ocelot) },
-  diamant: { en: diamantIn(diamant) },
-  'out-of-mine': { en: outOfMineIn(outOfMine) },
+/** The command line itself speaks English. */
+const ENGLISH: { readonly [Id in GameId]: Speech } = {
+  ocelot: ocelotIn(ocelot),
+  diamant: diamantIn(diamant),
+  'out-of-mine': outOfMineIn(outOfMine),
 };
 
-export function speechOf(language: string, game: GameId): Speech {
-  const speech = Object.entries(SPEECHES[game]).find(([id]) => id === language)?.[1];
-  if (speech !== undefined) return speech;
-  throw new BadInput(`${game} has no words in "${language}": one of ${Object.keys(SPEECHES[game]).join(', ')}`);
+export const speechOf = (game: GameId): Speech => ENGLISH[game];
+
+export async function speechIn(language: Language, game: GameId): Promise<Speech> {
+  switch (game) {
+    case 'ocelot':
+      return ocelotIn(await GAME_WORDS.ocelot[language]());
+    case 'diamant':
+      return diamantIn(await GAME_WORDS.diamant[language]());
+    case 'out-of-mine':
+      return outOfMineIn(await GAME_WORDS['out-of-mine'][language]());
+  }
+}
+
+export function languageNamed(name: string): Language {
+  const language = LANGUAGES.find((each) => each === name);
+  if (language === undefined) throw new BadInput(`no words in "${name}": one of ${LANGUAGES.join(', ')}`);
+  return language;
 }
 
 /** Refusals of documents rather than of games. */

@@ -50,7 +50,7 @@ export function setupFrom(game: Game, seats: number, written: readonly string[] 
     options[name] = optionValue(value);
   }
   const read = game.doors.options(options);
-  if (!read.ok) throw new BadInput(sayRefusal(read.error, speechOf('en', game.id)), read.error);
+  if (!read.ok) throw new BadInput(sayRefusal(read.error, speechOf(game.id)), read.error);
   return { seats, options: read.value };
 }
 

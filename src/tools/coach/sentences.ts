@@ -5,8 +5,8 @@ import type { GameId } from '../../contract/game.ts';
 import { sayAdvice } from '../../words/advice.ts';
 import { COACH_WORDS, GAME_COACH_WORDS } from '../../words/coach.ts';
 import type { CoachWords } from '../../words/en/coach.ts';
-import { LANGUAGES, type Who } from '../../words/types.ts';
-import { BadInput } from '../io.ts';
+import type { Who } from '../../words/types.ts';
+import { languageNamed } from '../speech.ts';
 
 export interface CoachSpeech {
   readonly words: CoachWords;
@@ -16,8 +16,7 @@ export interface CoachSpeech {
 }
 
 export async function coachSpeech(game: GameId, wanted: string): Promise<CoachSpeech> {
-  const language = LANGUAGES.find((each) => each === wanted);
-  if (language === undefined) throw new BadInput(`no words in "${wanted}": one of ${LANGUAGES.join(', ')}`);
+  const language = languageNamed(wanted);
   const [words, own] = await Promise.all([COACH_WORDS[language](), GAME_COACH_WORDS[game][language]()]);
   return {
     words,

@@ -3,10 +3,12 @@
 import type { Seat } from '../../contract/game.ts';
 import { formatMove } from '../../contract/move-line.ts';
 import type { ReadRecord } from '../../match/record.ts';
-import type { Who } from '../../words/types.ts';
+import { COMMON_WORDS } from '../../words/catalogues.ts';
+import { listTexts } from '../../words/list.ts';
+import type { Language, Who } from '../../words/types.ts';
 import { clock } from '../clock.ts';
 import { openRecord } from '../open-record.ts';
-import { type Speech, speechOf } from '../speech.ts';
+import { languageNamed, speechIn } from '../speech.ts';
 import { type MakeCommand, newCommand, printJson } from './command.ts';
 
 export const replay: MakeCommand = (io) =>
@@ -15,15 +17,13 @@ export const replay: MakeCommand = (io) =>
     .option('--lang <language>', 'en, de, es, fr or nl', 'en')
     .option('--moves', 'the moves in notation instead of words')
     .option('--json', 'scores and moves as JSON')
-    .action((file: string, options: { lang: string; moves?: true; json?: true }) => {
+    .action(async (file: string, options: { lang: string; moves?: true; json?: true }) => {
       const read = openRecord(file);
-      const speech = speechOf(options.lang, read.record.game);
+      const language = languageNamed(options.lang);
       if (options.json) printJson(io, summary(read));
       else if (options.moves) for (const move of read.moves) io.out(formatMove(read.game, move));
-      else for (const line of tell(read, speech)) io.out(line);
+      else for await (const line of tell(read, language)) io.out(line);
     });
-
-const nameOf = ({ record }: ReadRecord, seat: Seat): string => record.seats[seat]?.name ?? `seat ${seat}`;
 
 function summary(read: ReadRecord): unknown {
   const { record, game, moves, outcome } = read;
@@ -39,25 +39,38 @@ function summary(read: ReadRecord): unknown {
   };
 }
 
-function* tell(read: ReadRecord, speech: Speech): Generator<string> {
-  const { record, effects, moves, outcome } = read;
+async function* tell(read: ReadRecord, language: Language): AsyncGenerator<string> {
+  const { record, effects, moves } = read;
+  const speech = await speechIn(language, record.game);
   yield `${speech.words.name}: ${record.seats.map(({ name }) => name).join(', ')} (${record.match})`;
-  const who = (seat: Seat): Who => ({ name: nameOf(read, seat), you: false });
   for (const [index, move] of moves.entries()) {
     const time = clock(move.at);
-    for (const line of speech.lines(effects[index] ?? [], who)) yield `${time}  ${line}`;
+    for (const line of speech.lines(effects[index] ?? [], (seat) => whoOf(read, seat))) yield `${time}  ${line}`;
   }
   yield '';
-  yield* outcome === undefined ? [`Not finished (${record.ended ?? 'still going on'}).`] : scores(read);
+  yield* ending(read, language);
 }
 
-function* scores(read: ReadRecord): Generator<string> {
-  const { outcome } = read;
-  if (outcome === undefined) return;
-  const ranked = outcome.scores.map((points, seat) => ({ points, seat })).sort((a, b) => b.points - a.points);
-  const width = Math.max(...ranked.map(({ seat }) => nameOf(read, seat).length));
-  for (const { points, seat } of ranked) {
-    const won = outcome.winners.includes(seat) ? (outcome.winners.length > 1 ? '  shares the win' : '  wins') : '';
-    yield `${nameOf(read, seat).padEnd(width)}  ${String(points).padStart(4)}${won}`;
+const whoOf = ({ record }: ReadRecord, seat: Seat): Who => ({ name: record.seats[seat]?.name ?? '', you: false });
+
+async function* ending(read: ReadRecord, language: Language): AsyncGenerator<string> {
+  const { record, outcome } = read;
+  const { result } = await COMMON_WORDS[language]();
+  if (outcome === undefined) {
+    yield record.ended === 'abandoned' || record.ended === 'aborted' ? result[record.ended] : 'Still going on.';
+    return;
   }
+  const ranked = outcome.scores.map((points, seat) => ({ points, seat })).sort((a, b) => b.points - a.points);
+  const width = Math.max(...record.seats.map(({ name }) => name.length));
+  for (const { points, seat } of ranked) yield `${whoOf(read, seat).name.padEnd(width)}  ${String(points).padStart(4)}`;
+  const winners = outcome.winners.map((seat) => whoOf(read, seat));
+  const [first] = winners;
+  yield first !== undefined && winners.length === 1
+    ? result.won(first)
+    : result.shared(
+        listTexts(
+          language,
+          winners.map(({ name }) => name),
+        ),
+      );
 }

@@ -75,13 +75,13 @@ function played(
   if (result.ok) return result.value;
   const line = result.error.detail?.line;
   const where = line === undefined ? '' : `move "${line}": `;
-  throw new BadInput(`${where}${sayRefusal(result.error, speechOf('en', game.id))}`, result.error);
+  throw new BadInput(`${where}${sayRefusal(result.error, speechOf(game.id))}`, result.error);
 }
 
 const seatName = (seat: Seat): string => `Seat ${seat}`;
 
 function* story(game: Game, { steps }: PlayedScenario): Generator<string> {
-  const speech = speechOf('en', game.id);
+  const speech = speechOf(game.id);
   for (const { move, effects, refusal } of steps) {
     yield '';
     yield `> ${formatMove(game, move)}`;
