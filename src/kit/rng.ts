@@ -1,4 +1,4 @@
-// Chance: a source of whole numbers, and what is made of it. Every use is by rejection, never by remainder.
+// Chance: a source of whole numbers, and what is made of it. Whole numbers are drawn by rejection, so that none is favoured.
 
 import { invariant, present } from './invariant.ts';
 
@@ -39,15 +39,12 @@ export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
 
 /** Which of the kinds is drawn, when each kind is there as often as its count says. */
 export function pickByCount(rng: Rng, counts: readonly number[]): number {
-  let left = below(
-    rng,
-    counts.reduce((sum, count) => sum + count, 0),
-  );
-  for (const [kind, count] of counts.entries()) {
-    if (left < count) return kind;
-    left -= count;
-  }
-  throw new RangeError('counts changed while drawing');
+  let all = 0;
+  for (let kind = 0; kind < counts.length; kind++) all += counts[kind] ?? 0;
+  let left = below(rng, all);
+  let kind = 0;
+  while (left >= (counts[kind] ?? 0)) left -= counts[kind++] ?? 0;
+  return kind;
 }
 
 /** A fast seeded generator (sfc32) for bots, tests and simulations; matches between people use `luckOf`. */

@@ -9,13 +9,13 @@ export const leaveAfter =
   (position) =>
     position.path.length >= cards ? 1 : 0;
 
-/** Goes back once so many rubies lie before the chest. */
+/** Goes back once the loot and an even part of the path come to so many rubies. */
 export const lootThreshold =
   (rubies: number): Policy =>
   (_, situation) =>
     situation.loot + situation.path / situation.inside >= rubies ? 1 : 0;
 
-/** Goes back one time in so many, whatever happens. */
+/** Goes back with this probability, whatever happens. */
 export const leaveAtRandom =
   (probability: number): Policy =>
   () =>

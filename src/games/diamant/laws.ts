@@ -57,7 +57,7 @@ function seatLaws(state: State): string[] {
     [(decided & ~inside) === 0, 'somebody in the camp has decided'],
     [(back & ~decided) === 0, 'somebody goes back without having decided'],
     [stage === 'decide' ? decided !== inside : decided === 0, 'decisions are in that should have been revealed'],
-    [outside.every((seat) => loot[seat] === 0), 'somebody in the camp has loot before the chest'],
+    [outside.every((seat) => loot[seat] === 0), 'somebody in the camp has loot in front of the chest'],
     [listBits(inside).every((seat) => taken[seat] === 0), 'somebody inside has brought something home'],
     [chests.every((chest, seat) => chest >= (taken[seat] ?? 0)), 'a chest holds less than was just put in'],
   ]);
@@ -85,7 +85,7 @@ function relicLaws(state: State): string[] {
   });
 }
 
-/** What the treasures of this path brought lies on it, before the explorers, or has been brought home (D11–D16). */
+/** What the treasures of this path brought lies on it, in front of the chests, or has been brought home (D11–D16). */
 function rubyLaws(state: State): string[] {
   const { path, rubies, loot, taken } = state;
   const found = sum(path.map((card) => RUBIES[card] ?? 0));

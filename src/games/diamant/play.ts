@@ -1,7 +1,7 @@
 // The rules of an expedition, played in place. `apply` plays them on a copy; bots and simulations on their own position.
 
 import type { Outcome, Seat } from '../../contract/game.ts';
-import { below, type Rng } from '../../kit/rng.ts';
+import { pickByCount, type Rng } from '../../kit/rng.ts';
 import { cardAt, EXPEDITIONS, FIRST_RELIC, isRelic, isTreasure, RELICS, RUBIES, trapAt } from './cards.ts';
 import { isSecondTrap, scoreOf } from './position.ts';
 import { allBits, type Bits, countBits, hasBit, listBits } from './seat-set.ts';
@@ -16,15 +16,7 @@ const add = (list: number[], index: number, amount: number): void => {
 
 /** The number of the card that will be turned: as a scenario has it, else any card of the deck, equally likely. */
 export function drawCard(state: State, rng: Rng): number {
-  const fixed = state.next[0];
-  if (fixed !== undefined) return fixed;
-  const { deck } = state;
-  let cards = 0;
-  for (let card = 0; card < deck.length; card++) cards += deck[card] ?? 0;
-  let left = below(rng, cards);
-  let card = 0;
-  while (left >= (deck[card] ?? 0)) left -= deck[card++] ?? 0;
-  return card;
+  return state.next[0] ?? pickByCount(rng, state.deck);
 }
 
 /** Explore: a card is turned and takes effect (D10–D13, D31). */
@@ -61,9 +53,7 @@ function springTrap(position: Position, card: number, sink: Sink): void {
 /** A seat inside decides, or changes its decision; the last one in reveals them all (D14). */
 export function decide(position: Position, seat: Seat, choice: Choice, sink?: Sink): void {
   const bit = 1 << seat;
-  if (sink !== undefined) {
-    sink.push({ type: (position.decided & bit) === 0 ? 'decided' : 'changed', seat, choice });
-  }
+  sink?.push({ type: (position.decided & bit) === 0 ? 'decided' : 'changed', seat, choice });
   position.decided |= bit;
   position.back = choice === 'back' ? position.back | bit : position.back & ~bit;
   if (position.decided === position.inside) reveal(position, position.back, sink);
@@ -102,7 +92,7 @@ function bringHome(position: Position, back: Bits, sink: Sink): void {
   position.lastShare = share;
   if (sink !== undefined) {
     const seats = listBits(back);
-    const relics = leavers === 1 ? path.filter(isRelic).map((card) => RELICS[card - FIRST_RELIC] ?? 0) : [];
+    const relics = leavers === 1 ? relicsOn(path) : [];
     sink.push({ type: 'returned', seats, share, left, loot: seats.map((seat) => loot[seat] ?? 0), relics });
   }
   for (let seat = 0; seat < position.seats; seat++) {
@@ -114,6 +104,10 @@ function bringHome(position: Position, back: Bits, sink: Sink): void {
     if (leavers === 1 && position.options.relics) takeRelics(position, seat);
   }
 }
+
+/** The points of the relics lying on a path. */
+const relicsOn = (path: readonly number[]): number[] =>
+  path.filter(isRelic).map((card) => RELICS[card - FIRST_RELIC] ?? 0);
 
 /** A lone leaver lifts every relic off the path (D32). */
 function takeRelics(position: Position, seat: Seat): void {
@@ -145,9 +139,8 @@ function endExpedition(position: Position, trap: number | undefined, sink: Sink)
     position.aside.push(trap);
   }
   if (sink !== undefined) {
-    const relics = path.filter(isRelic).map((card) => RELICS[card - FIRST_RELIC] ?? 0);
     const aside = trap === undefined ? {} : { aside: trapAt(trap) };
-    sink.push({ type: 'ended', expedition: position.expedition, relics, ...aside });
+    sink.push({ type: 'ended', expedition: position.expedition, relics: relicsOn(path), ...aside });
   }
   position.endedPath = path;
   position.endedRubies = rubies;

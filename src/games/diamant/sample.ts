@@ -1,9 +1,10 @@
-// A truth that fits what a viewer was told: only pending decisions are unknown (D14); closed chests can be counted by whoever watched (D18).
+// A truth that fits what a viewer was told: only pending decisions are unknown (D14). Closed chests can be counted by
+// whoever watched (D18).
 
-import { below, type Rng } from '../../kit/rng.ts';
+import { pick, type Rng } from '../../kit/rng.ts';
 import { cardNumber, RELICS } from './cards.ts';
 import { bitsOf } from './seat-set.ts';
-import type { ExplorerView, PathCard, State, View } from './types.ts';
+import { CHOICES, type Choice, type ExplorerView, type PathCard, type State, type View } from './types.ts';
 
 export function sampleState(view: View, rng: Rng): State {
   const { explorers, lastReveal, previous } = view;
@@ -24,21 +25,21 @@ export function sampleState(view: View, rng: Rng): State {
     unseen: explorers.map((explorer) => (explorer.chest ?? explorer.counted) - explorer.counted),
     relics: explorers.map((explorer) => bitsOf(explorer.relics.map((points) => RELICS.indexOf(points)))),
     deck: [...view.deck],
-    ...pathNumbers(view.path),
+    path: numbersOf(view.path),
+    rubies: rubiesOn(view.path),
     aside: view.aside.map((trap) => cardNumber({ type: 'trap', trap })),
     next: [],
     lastOn: bitsOf(lastReveal?.on ?? []),
     lastBack: bitsOf(lastReveal?.back ?? []),
     lastShare: lastReveal?.share ?? 0,
     ended: previous?.expedition ?? 0,
-    endedPath: previous?.path.map(({ card }) => cardNumber(card)) ?? [],
-    endedRubies: previous?.path.map(({ rubies }) => rubies) ?? [],
+    endedPath: numbersOf(previous?.path ?? []),
+    endedRubies: rubiesOn(previous?.path ?? []),
   };
 }
 
-const pathNumbers = (path: readonly PathCard[]): Pick<State, 'path' | 'rubies'> => ({
-  path: path.map(({ card }) => cardNumber(card)),
-  rubies: path.map(({ rubies }) => rubies),
-});
+const numbersOf = (path: readonly PathCard[]): readonly number[] => path.map(({ card }) => cardNumber(card));
 
-const sampleChoice = (rng: Rng): 'on' | 'back' => (below(rng, 2) === 0 ? 'on' : 'back');
+const rubiesOn = (path: readonly PathCard[]): readonly number[] => path.map(({ rubies }) => rubies);
+
+const sampleChoice = (rng: Rng): Choice => pick(rng, CHOICES);

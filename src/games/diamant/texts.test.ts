@@ -96,7 +96,7 @@ describe('scenarios', () => {
     [
       'loot in the camp',
       { explorers: [{ loot: 8, inside: false }, {}, {}] },
-      'somebody in the camp has loot before the chest',
+      'somebody in the camp has loot in front of the chest',
     ],
   ] as const)('%s is refused', (_, change, why) => {
     expect(doors.scenario(SOUND).ok).toBe(true);
