@@ -26,6 +26,10 @@ export function finalState<G extends Shapes>(game: Game<G>, setup: Setup<G>, mov
   return state;
 }
 
+/** By seat: its share of the win, which those who tie split. */
+export const sharesOfWin = ({ scores, winners }: Outcome): readonly number[] =>
+  scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+
 /** The outcome, once there is one. */
 export function outcomeOf<G extends Shapes>(game: Game<G>, state: G['State']): Outcome | undefined {
   const waiting = game.waiting(state);

@@ -1,6 +1,7 @@
 // The coach of Diamant: every decision judged before the card was turned, and luck told apart from it.
 
-import { copyPosition, type Diamant, diamant, EXPEDITIONS, type State } from '../../games/diamant/index.ts';
+import { sharesOfWin } from '../../contract/replay.ts';
+import { copyPosition, type Diamant, diamant, EXPEDITIONS, outcomeOf, type State } from '../../games/diamant/index.ts';
 import { present } from '../../kit/invariant.ts';
 import { seededRng } from '../../kit/rng.ts';
 import type { DiamantVerdictCode } from '../../words/en/coach-diamant.ts';
@@ -50,7 +51,7 @@ export function review(played: Played<Diamant>, onProgress?: (done: number) => v
       if (state.expedition !== futures.expedition) futures = foresee(state, policies, rollouts.rng);
       const count = sharesFor(state);
       const after =
-        state.stage === 'over' ? sharesAtEnd(state) : estimateShares(state, futures, { ...rollouts, count });
+        state.stage === 'over' ? sharesOfWin(outcomeOf(state)) : estimateShares(state, futures, { ...rollouts, count });
       if (move.by === 'chance') {
         for (const seat of luck.keys()) luck[seat] = (luck[seat] ?? 0) + (after[seat] ?? 0) - (shares[seat] ?? 0);
       }
@@ -97,11 +98,4 @@ function judge(
     code: choice,
     detail: figuresOf(situationOf(copyPosition(state))),
   };
-}
-
-function sharesAtEnd(state: State): readonly number[] {
-  const waiting = diamant.waiting(state);
-  if (waiting.for !== 'nothing') return [];
-  const { winners } = waiting.outcome;
-  return state.chests.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }

@@ -1,5 +1,6 @@
 // The coach of Sir Ocelot's Cave: every turn judged once, before luck struck, and luck told apart from it.
 
+import { sharesOfWin } from '../../contract/replay.ts';
 import {
   actionOf,
   COMPANION,
@@ -55,7 +56,7 @@ export function review(played: Played<Ocelot>, onProgress?: (done: number) => vo
     const result = ocelot.apply(state, move);
     if (!result.ok) break;
     state = result.value.state;
-    if (state.step === OVER) curve.push({ move: index, shares: sharesAtEnd(state) });
+    if (state.step === OVER) curve.push({ move: index, shares: sharesOfWin(outcomeOf(state)) });
     onProgress?.((index + 1) / moves.length);
   }
   return { judged, curve, luck };
@@ -159,9 +160,4 @@ function luckOfDraw(state: State, kind: number): number {
   const gift = POINT * (drawn - meanProspect(position, state.seat, state.drawing, stays));
   const tokens = tokensLeft(state);
   return shareOf(tree.ownLead + gift, tokens) - shareOf(tree.ownLead, tokens);
-}
-
-function sharesAtEnd(state: State): readonly number[] {
-  const { winners } = outcomeOf(state);
-  return [0, 1].map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sharesOfWin } from '../../contract/replay.ts';
 import { GAMES } from '../../games/all.ts';
 import { diamant } from '../../games/diamant/index.ts';
 import { setupFrom } from '../tables.ts';
@@ -7,7 +8,7 @@ import { soloCrew } from './crew.ts';
 import type { Fixture } from './fixture.ts';
 import { playGame } from './play-game.ts';
 import type { Player } from './players.ts';
-import { groupedInterval, shareOf, wilson } from './statistics.ts';
+import { groupedInterval, wilson } from './statistics.ts';
 
 const setup = setupFrom(diamant, 3);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -32,7 +33,7 @@ describe('shares', () => {
   });
 
   test('ties split the win', () => {
-    expect([0, 1, 2].map((seat) => shareOf([0, 2], seat))).toEqual([0.5, 0, 0.5]);
+    expect(sharesOfWin({ scores: [7, 3, 7], winners: [0, 2] })).toEqual([0.5, 0, 0.5]);
   });
 });
 

@@ -1,11 +1,11 @@
 // What is played in the arena, as plain data that a thread can be given, and one game of it.
 
 import type { Game, GameId, Setup, Shapes } from '../../contract/game.ts';
+import { sharesOfWin } from '../../contract/replay.ts';
 import { GAMES } from '../../games/all.ts';
 import { present } from '../../kit/invariant.ts';
 import { playGame } from './play-game.ts';
 import type { Player } from './players.ts';
-import { shareOf } from './statistics.ts';
 
 export interface Fixture {
   readonly game: GameId;
@@ -35,15 +35,14 @@ export function playNumber(
   const group = rotate ? Math.floor(number / players.length) : number;
   const playerOn = (seat: number): number => (seat - turn + players.length) % players.length;
   const seatOf = (player: number): number => (player + turn) % players.length;
-  const { winners, scores } = playGame({
+  const outcome = playGame({
     game,
     setup,
     players: players.map((_, seat) => present(players[playerOn(seat)])),
     luckSeed: `${seed}/${group}/luck`,
     playerSeeds: players.map((_, seat) => `${seed}/${group}/player ${playerOn(seat)}`),
   });
-  return {
-    shares: players.map((_, player) => shareOf(winners, seatOf(player))),
-    points: players.map((_, player) => scores[seatOf(player)] ?? 0),
-  };
+  const byPlayer = (bySeat: readonly number[]): readonly number[] =>
+    players.map((_, player) => bySeat[seatOf(player)] ?? 0);
+  return { shares: byPlayer(sharesOfWin(outcome)), points: byPlayer(outcome.scores) };
 }

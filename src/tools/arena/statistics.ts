@@ -20,10 +20,6 @@ export function wilson(share: number, n: number): Interval {
   return { low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
 }
 
-/** What one seat gets of a win that these seats share. */
-export const shareOf = (winners: readonly number[], seat: number): number =>
-  winners.includes(seat) ? 1 / winners.length : 0;
-
 /**
  * The interval of scores of which each `size` in a row were played with the same luck. Such games are often nearly the same
  * game, and then they count for fewer than they are: as many as would scatter as the groups do.
