@@ -1,14 +1,21 @@
 // What a game's bots give: answers, hints and the coach. Their only knowledge is a seat's view.
 
-import type { Millis, Move, Seat, Setup, Shapes } from '../contract/game.ts';
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  type Millis,
+  type Move,
+  type Seat,
+  type Setup,
+  type Shapes,
+} from '../contract/game.ts';
 
-export const LEVELS = [1, 2, 3, 4, 5] as const;
-export type Level = (typeof LEVELS)[number];
+export { BOT_LEVELS as LEVELS, type BotLevel as Level };
 
 export interface Question<G extends Shapes = Shapes> {
   readonly view: G['View'];
   readonly seat: Seat;
-  readonly level: Level;
+  readonly level: BotLevel;
   /** The same view and seed give the same answer. */
   readonly seed: string;
   readonly at: Millis;

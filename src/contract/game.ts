@@ -9,6 +9,10 @@ export type GameId = (typeof GAME_IDS)[number];
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
+/** How well a bot plays. */
+export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
 /** Milliseconds of match time: it starts at 0 with the match and stands still while the host is down. */
 export type Millis = number;
 

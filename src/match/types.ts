@@ -1,6 +1,16 @@
 // The words of a match: what was agreed, what was logged, what may be asked, and what it all adds up to.
 
-import type { GameId, Millis, Move, Outcome, Refusal, Seat, Shapes } from '../contract/game.ts';
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  type GameId,
+  type Millis,
+  type Move,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Shapes,
+} from '../contract/game.ts';
 import type { Hex } from '../kit/hash.ts';
 import type { Json } from '../kit/json.ts';
 import type { Luck } from '../kit/luck.ts';
@@ -30,8 +40,7 @@ export interface Terms {
   readonly commitment: Hex;
 }
 
-export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+export { BOT_LEVELS, type BotLevel };
 
 /** How well a stand-in plays. */
 export const STAND_IN_LEVEL: BotLevel = 3;

@@ -1,6 +1,6 @@
 // What the levels must show, game by game: who plays whom, and in which range the result has to lie.
 
-import type { GameId } from '../../contract/game.ts';
+import type { BotLevel, GameId } from '../../contract/game.ts';
 import { FAIR_HEAD_START, MAT_IDS, type MatId } from '../../games/ocelot/index.ts';
 
 export interface Target {
@@ -20,7 +20,7 @@ export interface Target {
 
 /** Median seconds in which a lone player fills a gallery. */
 export interface Pace {
-  readonly level: 1 | 2 | 3 | 4 | 5;
+  readonly level: BotLevel;
   readonly least: number;
   readonly most: number;
 }
