@@ -68,7 +68,12 @@ function judge<G extends Shapes>(
     case 'return':
     case 'hint':
       return match.seats[input.seat] === undefined ? refuse('no-such-seat') : judgePlay(game, match, input, at);
-    default:
+    case 'sit':
+    case 'rise':
+    case 'offer':
+    case 'ready':
+    case 'unready':
+    case 'reveal':
       return match.seats[input.seat] === undefined ? refuse('no-such-seat') : judgeSeating(match, input, at);
   }
 }

@@ -1,4 +1,4 @@
-// A match as one JSON document, and the check of its luck. See docs/record.md.
+// A match as one JSON document: written from its log, and read by playing it. See docs/record.md.
 
 import * as z from 'zod/mini';
 import {
@@ -9,7 +9,9 @@ import {
   type Outcome,
   type Refusal,
   type Shapes,
+  type Step,
 } from '../contract/game.ts';
+import { outcomeOf } from '../contract/replay.ts';
 import { setUp } from '../contract/scenario.ts';
 import type { Json } from '../kit/json.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -62,7 +64,7 @@ export type MatchRecord = z.infer<typeof recordSchema>;
 
 export type Games = { readonly [Id in GameId]: Game };
 
-/** The record that a finished log makes. Moves that were taken back are left out. */
+/** The record of a log, as far as it goes. Moves that were taken back are left out. */
 export function toRecord(entries: Iterable<Entry>): MatchRecord {
   let terms: Terms | undefined;
   const seats: MatchRecord['seats'] = [];
@@ -138,8 +140,9 @@ export interface ReadRecord {
   readonly game: Game;
   readonly terms: Terms;
   readonly moves: readonly Move[];
-  /** What has happened so far, and how it ended if it did. */
+  /** The state before the first move, then after each. */
   readonly states: readonly unknown[];
+  /** What happened in each move. */
   readonly effects: readonly (readonly unknown[])[];
   readonly outcome?: Outcome;
 }
@@ -186,20 +189,27 @@ function playMoves(record: MatchRecord, game: Game, terms: Terms): Result<ReadRe
   for (const [index, raw] of record.moves.entries()) {
     if (raw.at < (moves.at(-1)?.at ?? 0))
       return bad('bad-record', { where: `moves.${index}.at`, why: 'time runs back' });
-    const move = readMove(game, raw);
-    const result = move.ok ? game.apply(state, move.value) : move;
-    if (!move.ok || !result.ok) {
-      const { code, rule, detail } = (result as { error: Refusal }).error;
-      return err({ code, rule, detail: { ...detail, move: index + 1 } });
-    }
-    state = result.value.state;
-    moves.push(move.value);
+    const played = playMove(game, state, raw);
+    if (!played.ok) return err({ ...played.error, detail: { ...played.error.detail, move: index + 1 } });
+    const { move, step } = played.value;
+    state = step.state;
+    moves.push(move);
     states.push(state);
-    effects.push(result.value.effects);
+    effects.push(step.effects);
   }
-  const waiting = game.waiting(state);
-  const outcome = waiting.for === 'nothing' ? { outcome: waiting.outcome } : {};
-  return ok({ record, game, terms, moves, states, effects, ...outcome });
+  const outcome = outcomeOf(game, state);
+  return ok({ record, game, terms, moves, states, effects, ...(outcome && { outcome }) });
+}
+
+function playMove(
+  game: Game,
+  state: unknown,
+  raw: MatchRecord['moves'][number],
+): Result<{ readonly move: Move; readonly step: Step }, Refusal> {
+  const move = readMove(game, raw);
+  if (!move.ok) return move;
+  const step = game.apply(state, move.value);
+  return step.ok ? ok({ move: move.value, step: step.value }) : step;
 }
 
 function readMove<G extends Shapes>(game: Game<G>, raw: MatchRecord['moves'][number]): Result<Move<G>, Refusal> {
