@@ -9,10 +9,11 @@ import { pick, type Rng } from '../kit/rng.ts';
 import { BadInput } from './io.ts';
 import { sayRefusal, speechOf } from './speech.ts';
 
-export const DEFAULT_OPTIONS: { readonly [Id in GameId]: { readonly [name: string]: Json } } = {
+/** What is agreed when nobody says anything; the door of Out of Mine! fills in its own. */
+const DEFAULT_OPTIONS: { readonly [Id in GameId]: { readonly [name: string]: Json } } = {
   ocelot: { mat: 'split', start: 'random' },
   diamant: { relics: false, openChests: false },
-  'out-of-mine': { elves: false, finds: false, guardRails: 'off', rounds: 7, handicaps: [] },
+  'out-of-mine': {},
 };
 
 /** A method on purpose: that lets the choice of one game stand in the table of all. */

@@ -3,9 +3,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../contract/game.ts';
-import type { Rulebook } from './types.ts';
-
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'nl'] as const;
+import { LANGUAGES, type Rulebook } from './types.ts';
 
 const bookOf = async (language: string, game: string): Promise<Rulebook> =>
   (await import(`./${language}/rules-${game}.ts`)).rulebook;

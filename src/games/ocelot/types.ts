@@ -233,7 +233,7 @@ export interface PlacedTool {
   readonly tool: Tool;
 }
 
-/** The shapes of the contract, in one bundle. */
+/** The types of Sir Ocelot's Cave, for the contract. */
 export interface Ocelot {
   Options: Options;
   Scenario: Scenario;

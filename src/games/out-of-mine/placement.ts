@@ -1,4 +1,4 @@
-// How a tile lies: which cells it covers, where it may lie at all (M13), and what its notation and its name are.
+// How a tile lies: which cells it covers, which ways to lie look the same (M2), and where it may lie at all (M13).
 
 import { present } from '../../kit/invariant.ts';
 import { allOrientations, cellsKey, type Orientation } from '../../solver/polyomino.ts';

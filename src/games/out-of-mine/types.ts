@@ -1,6 +1,6 @@
 // What Out of Mine! is made of at the table: options, the state (which is also every view), actions, luck and effects.
 
-import type { Millis, Seat, Shapes } from '../../contract/game.ts';
+import type { Millis, Seat } from '../../contract/game.ts';
 import type { Rotation } from '../../solver/polyomino.ts';
 import type { BoardSide, Find } from './content/types.ts';
 
@@ -198,7 +198,8 @@ export interface OutOfMineScenario {
   readonly seats: readonly ScenarioSeat[];
 }
 
-export interface OutOfMine extends Shapes {
+/** The types of Out of Mine!, for the contract. */
+export interface OutOfMine {
   Options: OutOfMineOptions;
   Scenario: OutOfMineScenario;
   State: OutOfMineState;
