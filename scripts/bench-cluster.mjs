@@ -1,18 +1,5 @@
 // Bundles and runs the benchmark of several machines.
 
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { runBundled } from './bundled.mjs';
 
-const outfile = path.resolve('out/bench/cluster.js');
-await build({
-  entryPoints: ['bench/cluster/main.ts'],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  logLevel: 'warning',
-});
-await import(pathToFileURL(outfile).href);
+await runBundled({ main: 'bench/cluster/main.ts' }, 'out/bench/cluster');

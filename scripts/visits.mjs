@@ -53,10 +53,9 @@ export const playTurn = {
       .getByRole('button', { name: /^Space .*: free/ })
       .nth(3 + turn * 6)
       .click();
-    for (const end of ['.oc-bar.collect .go', '.oc-bar.collect .go']) {
-      const button = page.locator(end);
-      if (await button.isVisible()) await button.click();
-    }
+    // Collect what is seen, then end the turn.
+    const go = page.locator('.oc-bar.collect .go');
+    for (let press = 0; press < 2; press++) if (await go.isVisible()) await go.click();
   },
   async diamant(page, turn) {
     if (turn < 3) await page.locator('.choice.on[aria-disabled="false"]').click({ timeout: 15_000 });
