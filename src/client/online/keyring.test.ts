@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropToken, keepKeys, noteOver, seatsHeld } from './keyring.ts';
+import { carryKeys, dropToken, keepKeys, keysOf, noteOver, seatsHeld } from './keyring.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -62,4 +62,18 @@ test('a table where one sits down again is not over any more', () => {
   noteOver('first');
   sitAt('first');
   expect(seatsHeld()).toEqual(['first']);
+});
+
+test('the tokens go on to the next match; the share of the luck, which everybody has seen, does not', () => {
+  keepKeys('first', { token: 'seat', opener: 'table', entropy: 'shown' });
+  carryKeys('first', 'next');
+  expect(keysOf('next')).toMatchObject({ token: 'seat', opener: 'table' });
+  expect(keysOf('next').entropy).toBeUndefined();
+});
+
+test('a share that was drawn for the next match already stays', () => {
+  keepKeys('first', { token: 'seat', entropy: 'shown' });
+  keepKeys('next', { token: 'seat', entropy: 'sealed' });
+  carryKeys('first', 'next');
+  expect(keysOf('next').entropy).toBe('sealed');
 });

@@ -38,6 +38,12 @@ export function keepKeys(match: string, keys: Keys): void {
   for (const { each } of old) forget(`keys.${each}`);
 }
 
+/** The next match of the same people: seat and table are theirs there too, but a share of the luck that was shown is no secret. */
+export function carryKeys(from: string, to: string): void {
+  const { token, opener } = keysOf(from);
+  keepKeys(to, { ...(token !== undefined && { token }), ...(opener !== undefined && { opener }) });
+}
+
 /** The tables where this device took a seat lately and that may still be played at, or lead to the next, the latest first. */
 export function seatsHeld(now = Date.now()): readonly string[] {
   return recalled('keys.')

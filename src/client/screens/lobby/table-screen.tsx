@@ -5,7 +5,7 @@ import type { ClientState } from '../../../protocol/client-state.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { lookAt, Refused } from '../../online/api.ts';
-import { keepKeys, keysOf, noteOver } from '../../online/keyring.ts';
+import { carryKeys, noteOver } from '../../online/keyring.ts';
 import { openLink, type TableLink } from '../../online/table-link.ts';
 import { go, type Route, route as whereNow } from '../../router.ts';
 import { Waiting } from '../../ui/lantern.tsx';
@@ -89,8 +89,7 @@ function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as']
   const followedBy = state?.table.followedBy;
   useEffect(() => {
     if (followedBy === undefined) return;
-    // The next match of the same people: the tokens go on.
-    keepKeys(followedBy, { ...keysOf(link.match) });
+    carryKeys(link.match, followedBy);
     go({ screen: 'table', match: followedBy, as });
   }, [followedBy, link, as]);
   useEffect(
