@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { forget, recall, recalled, remember } from '../kit/storage.ts';
+import { forgetActs } from './kept-acts.ts';
 
 const KeysShape = z.object({
   token: z.optional(z.string()),
@@ -35,7 +36,10 @@ export function keepKeys(match: string, keys: Keys): void {
     .map((each) => ({ each, kept: KeysShape.safeParse(recall(`keys.${each}`)).data?.kept ?? 0 }))
     .sort((a, b) => b.kept - a.kept)
     .slice(KEPT);
-  for (const { each } of old) forget(`keys.${each}`);
+  for (const { each } of old) {
+    forget(`keys.${each}`);
+    forgetActs(each);
+  }
 }
 
 /** The next match of the same people: seat and table are theirs there too, but a share of the luck that was shown is no secret. */

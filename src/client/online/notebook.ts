@@ -1,6 +1,7 @@
 // What this tab was told at a table, so that a reload goes on where it was, with the whole log.
 
 import * as z from 'zod/mini';
+import { GAME_IDS, type GameId } from '../../contract/game.ts';
 import type { ClientState } from '../../protocol/client-state.ts';
 import { type Past, pastShape } from './past.ts';
 
@@ -12,7 +13,12 @@ export interface Notes {
 const NotesShape = z.object({
   state: z.looseObject({
     viewer: z.union([z.int(), z.literal('public')]),
-    table: z.looseObject({ seq: z.int(), stage: z.string(), seats: z.array(z.unknown()) }),
+    table: z.looseObject({
+      terms: z.looseObject({ game: z.enum(GAME_IDS) }),
+      seq: z.int(),
+      stage: z.string(),
+      seats: z.array(z.unknown()),
+    }),
   }),
   past: z.optional(pastShape),
 });
@@ -30,6 +36,10 @@ export function readNotes(match: string, seated: boolean): Notes | undefined {
     return undefined;
   }
 }
+
+/** Which game it is, as far as this tab has been there. */
+export const notedGame = (match: string, seated: boolean): GameId | undefined =>
+  readNotes(match, seated)?.state.table.terms.game;
 
 export function writeNotes(match: string, notes: Notes | undefined): void {
   try {

@@ -10,6 +10,7 @@ import type { Frame } from '../../protocol/frames.ts';
 import type { Denial, Phrase } from '../../protocol/words.ts';
 import { randomHex } from '../kit/random.ts';
 import type { Connection } from '../session/session.ts';
+import { dropAct, forgetActs, keepAct, keptActs } from './kept-acts.ts';
 import { dropToken, keepKeys, keysOf } from './keyring.ts';
 import { readNotes, writeNotes } from './notebook.ts';
 import { lateTo, type Past, pastAfter } from './past.ts';
@@ -48,13 +49,14 @@ export interface TableLink {
 }
 
 export function openLink(match: string, game: Game, as: 'player' | 'watcher'): TableLink {
-  const notes = readNotes(match, as === 'player' && keysOf(match).token !== undefined);
+  const tokenNow = (): string | undefined => (as === 'player' ? keysOf(match).token : undefined);
+  const notes = readNotes(match, tokenNow() !== undefined);
   const state = signal<ClientState | undefined>(notes?.state);
   const clock = serverClock(notes?.state.now ?? 0);
-  const pending = signal(0);
   const listeners = new Set<(event: LinkEvent) => void>();
-  /** Answers may be lost with the connection; asked again with the same id, nothing happens twice. */
-  const outbox = new Map<string, Numbered>();
+  /** Answers may be lost with the connection, or with the page; asked again with the same id, nothing happens twice. */
+  const outbox = new Map<string, Numbered>(keptActs(match, tokenNow()).map((act) => [act.id, act]));
+  const pending = signal(outbox.size);
 
   let past = notes?.past;
   /** Whether our share of the luck was shown since the last greeting: a second time it would be refused. */
@@ -84,18 +86,34 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     pending.value = [...outbox.values()].filter(({ type }) => type !== 'hint').length;
   };
 
-  const answered = (id: string): void => {
-    outbox.delete(id);
+  /** An undo is not kept: it names no phase, and later it would take back something else. */
+  function expectAnswer(ask: Numbered): void {
+    const token = tokenNow();
+    outbox.set(ask.id, ask);
+    if (ask.type === 'act' && token !== undefined) keepAct(match, token, ask);
     countPending();
-  };
+  }
+
+  function answered(id: string): void {
+    const token = tokenNow();
+    outbox.delete(id);
+    if (token !== undefined) dropAct(match, token, id);
+    countPending();
+  }
+
+  /** Nobody answers for a seat that is not ours any more. */
+  function loseSeat(): void {
+    dropToken(match);
+    forgetActs(match);
+    outbox.clear();
+    countPending();
+    handedOn = seatInPlay(state.value);
+  }
 
   function hear(frame: Frame): void {
     if (frame.type === 'denied' && frame.code === 'bad-token') {
       // Another tab may have sat down again meanwhile, with a token of its own.
-      if (keysOf(match).token === shown) {
-        dropToken(match);
-        handedOn = seatInPlay(state.value);
-      }
+      if (keysOf(match).token === shown) loseSeat();
       forgetAll();
       wire.again();
       return;
@@ -162,7 +180,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     match,
     hear,
     greeting() {
-      const token = as === 'player' ? keysOf(match).token : undefined;
+      const token = tokenNow();
       shown = token;
       const seq = state.value?.table.seq;
       return { ...(token !== undefined && { token }), ...(seq !== undefined && { seq }) };
@@ -183,10 +201,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     past: () => past,
     now: clock.now,
     send(ask) {
-      if ('id' in ask && typeof ask.id === 'string') {
-        outbox.set(ask.id, ask as Numbered);
-        countPending();
-      }
+      if ('id' in ask && typeof ask.id === 'string') expectAnswer(ask as Numbered);
       wire.send(ask);
     },
     ready() {

@@ -1,11 +1,14 @@
 // A table on the server: finds out which game it is, connects, and shows the lobby or the match.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameId } from '../../../contract/game.ts';
 import type { ClientState } from '../../../protocol/client-state.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { lookAt, Refused } from '../../online/api.ts';
-import { carryKeys, noteOver } from '../../online/keyring.ts';
+import { keptActs } from '../../online/kept-acts.ts';
+import { carryKeys, keysOf, noteOver } from '../../online/keyring.ts';
+import { notedGame } from '../../online/notebook.ts';
 import { openLink, type TableLink } from '../../online/table-link.ts';
 import { go, type Route, route as whereNow } from '../../router.ts';
 import { Waiting } from '../../ui/lantern.tsx';
@@ -37,8 +40,8 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
     let again: ReturnType<typeof setTimeout> | undefined;
     setOpened(undefined);
     const look = () => {
-      lookAt(match)
-        .then(({ game }) => BOARDS[game]())
+      findGame(route)
+        .then((game) => BOARDS[game]())
         .then((board) => {
           if (!current) return;
           link = openLink(match, board.game, as === 'player' ? 'player' : 'watcher');
@@ -59,8 +62,19 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
     };
   }, [match, as]);
   if (!opened) return <Waiting text={words.value.connection.connecting} />;
-  if ('fault' in opened) return <NoTable fault={opened.fault} />;
+  if ('fault' in opened) return <NoTable match={match} fault={opened.fault} />;
   return <Connected {...opened} as={as} />;
+}
+
+/** Asks the server. While it is out of reach, a tab that was there before shows the table as it left it. */
+async function findGame({ match, as }: TableRoute): Promise<GameId> {
+  try {
+    return (await lookAt(match)).game;
+  } catch (fault) {
+    const game = notedGame(match, as === 'player' && keysOf(match).token !== undefined);
+    if (game === undefined || !isPassing(fault)) throw fault;
+    return game;
+  }
 }
 
 /** Whoever goes home after the end does not play on: in the next match nobody waits for them. The replay is no way home. */
@@ -71,7 +85,10 @@ function sayGoodbye({ match, state, send }: TableLink): void {
 }
 
 /** Why there is no table, and whether to wait, to come again, or to go. */
-function NoTable({ fault }: { readonly fault: unknown }) {
+function NoTable({ match, fault }: { readonly match: string; readonly fault: unknown }) {
+  if (isPassing(fault) && keptActs(match, keysOf(match).token).length > 0) {
+    return <Closed text={words.value.connection.kept} />;
+  }
   const isSilent = isPassing(fault) && !(fault instanceof Refused) && navigator.onLine;
   if (isSilent) return <Closed text={words.value.lobby.noAnswerYet} />;
   return <Closed text={faultText(fault)} retry={!isForGood(fault) && !isPassing(fault)} />;

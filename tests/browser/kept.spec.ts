@@ -1,0 +1,68 @@
+// A move that was made without a connection outlives the page: a reload, or a phone that drops it.
+
+import { type Browser, expect, type Page } from '@playwright/test';
+import { common as en } from '../../src/words/en/common.ts';
+import { expectAccessible, getReady, join, openTable, PHONE, test } from './helpers.ts';
+
+/** Whoever is on turn at a table of two, on a phone that needs no network to show the page. */
+async function twoAtOcelot(browser: Browser) {
+  const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  await getReady([anna, ben]);
+  const isAnna = (await anna.locator('.table').getAttribute('data-turn')) === 'mine';
+  const [page, other] = isAnna ? [anna, ben] : [ben, anna];
+  await page.setViewportSize(PHONE.viewport);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return { page, other };
+}
+
+const kept = (page: Page) => page.getByText(en.connection.kept);
+
+/** Places a tool while nobody hears of it. */
+async function placeInVain(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.locator('.face:not(:disabled)').first().click();
+  const space = page.locator('[data-space][aria-label*=": free"]').first();
+  await space.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await space.dispatchEvent('click', { detail: 1 });
+  await page.locator('.oc-bar .go').click();
+  await expect(page.locator('.lost-line')).toHaveText(en.connection.kept);
+}
+
+/** The tool lies there once for everybody, and nothing waits to be sent any more. */
+async function expectPlacedOnce(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await expect(page.locator('.mat .tool')).toHaveCount(1);
+  for (const page of pages) await expect(page.locator('.lost-line')).toHaveCount(0);
+  const left = await pages[0]?.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('grotto.acts.')),
+  );
+  expect(left).toEqual([]);
+}
+
+test('a move is kept over a reload without a network, and sent once', async ({ browser }) => {
+  const { page, other } = await twoAtOcelot(browser);
+  await placeInVain(page);
+  await page.reload();
+  await expect(page.locator('.lost-line')).toHaveText(en.connection.kept);
+  await expect(page.locator('.mat')).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page.locator('.oc-bar.collect')).toBeVisible();
+  await expectPlacedOnce([page, other]);
+  await page.reload();
+  await expectPlacedOnce([page, other]);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('a move is kept when the page is closed, and a new one sends it', async ({ browser }) => {
+  const { page, other } = await twoAtOcelot(browser);
+  await placeInVain(page);
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(new URL(other.url()).pathname);
+  await expect(kept(again)).toBeVisible();
+  await expectAccessible(again);
+  await again.context().setOffline(false);
+  await expect(again.locator('.oc-bar.collect')).toBeVisible();
+  await expectPlacedOnce([again, other]);
+});
