@@ -212,6 +212,7 @@ export const ocelot: OcelotWords = {
     enter: (companion) => `${capital(COMPANIONS[companion])} einsetzen`,
     advance: (companion, level) => `${capital(COMPANIONS[companion])} auf Ebene ${level} versetzen`,
     collects: (n, score, drawn) => `dann ${gems(n)}: ${worth(score, drawn)}`,
+    picksUp: (token) => `nimmt ${GAINED[token]}`,
     nothing: 'noch nichts einzusammeln',
     handsOver: (name, score, drawn) => `lässt ${name} bis zu ${worth(score, drawn)}`,
     handsNothing: (name) => `lässt ${name} nichts`,

@@ -189,6 +189,7 @@ export const ocelot = {
     enter: (companion: Companion) => `Let ${COMPANIONS[companion]} in`,
     advance: (companion: Companion, level: Level) => `Send ${COMPANIONS[companion]} to level ${level}`,
     collects: (n: number, score: number, drawn: number) => `then collect ${gems(n)}: ${worth(score, drawn)}`,
+    picksUp: (token: Token) => `picks up ${TOKENS[token]}`,
     nothing: 'nothing to collect yet',
     handsOver: (name: string, score: number, drawn: number) => `leaves ${name} up to ${worth(score, drawn)}`,
     handsNothing: (name: string) => `leaves nothing for ${name}`,

@@ -191,6 +191,7 @@ export const ocelot: OcelotWords = {
     enter: (companion) => `Colocar ${TO_COMPANION[companion]}`,
     advance: (companion, level) => `Enviar ${TO_COMPANION[companion]} al nivel ${level}`,
     collects: (n, score, drawn) => `y recoger ${gems(n)}: ${worth(score, drawn)}`,
+    picksUp: (token) => `toma ${TOKENS[token]}`,
     nothing: 'nada que recoger todavía',
     handsOver: (name, score, drawn) => `deja a ${name} hasta ${worth(score, drawn)}`,
     handsNothing: (name) => `no deja nada a ${name}`,

@@ -201,6 +201,7 @@ export const ocelot: OcelotWords = {
     enter: (companion) => `Placer ${COMPANIONS[companion]}`,
     advance: (companion, level) => `Envoyer ${COMPANIONS[companion]} au niveau ${level}`,
     collects: (n, score, drawn) => `puis ${gems(n)} : ${worth(score, drawn)}`,
+    picksUp: (token) => `prend ${TOKENS[token]}`,
     nothing: 'rien à ramasser pour l’instant',
     handsOver: (name, score, drawn) => `laisse à ${name} jusqu’à ${worth(score, drawn)}`,
     handsNothing: (name) => `ne laisse rien à ${name}`,

@@ -200,6 +200,7 @@ export const ocelot: OcelotWords = {
     enter: (companion) => `Laat ${COMPANIONS[companion]} binnen`,
     advance: (companion, level) => `Stuur ${COMPANIONS[companion]} naar niveau ${level}`,
     collects: (n, score, drawn) => `dan ${gems(n)}: ${worth(score, drawn)}`,
+    picksUp: (token) => `pakt ${TOKENS[token]}`,
     nothing: 'nog niets te verzamelen',
     handsOver: (name, score, drawn) => `geeft ${name} tot ${worth(score, drawn)}`,
     handsNothing: (name) => `geeft ${name} niets`,

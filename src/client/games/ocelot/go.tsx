@@ -67,16 +67,19 @@ function titleOf({ table, words }: Parts, action: Action): string {
 
 /** What it brings, and what the opponent could do with it. */
 function Outlook({ table, words, action }: Parts & { readonly action: Action }) {
-  const haul = preview(table, action)?.haul;
+  const { gained, haul } = preview(table, action) ?? {};
   const handed = handsOver(table, action);
   const rival = table.who(otherSeat(mySeat(table) ?? 0)).name;
   const { bar } = words;
   if (haul === undefined) return undefined;
   return (
     <>
-      <small>
-        {haul.cells.length === 0 ? bar.nothing : bar.collects(haul.cells.length, haul.points, haul.amethysts)}
-      </small>
+      {gained !== undefined && <small>{bar.picksUp(gained)}</small>}
+      {(gained === undefined || haul.cells.length > 0) && (
+        <small>
+          {haul.cells.length === 0 ? bar.nothing : bar.collects(haul.cells.length, haul.points, haul.amethysts)}
+        </small>
+      )}
       {handed !== undefined && (
         <small class="hands">
           {handed.cells.length === 0 ? bar.handsNothing(rival) : bar.handsOver(rival, handed.points, handed.amethysts)}
