@@ -82,3 +82,20 @@ test('Out of Mine!: the second of two quick taps on "Lay" does not call', async 
   await expect(page.locator('.call-out')).toHaveAttribute('aria-disabled', 'false');
   await expect(page.locator('.table-sentence')).not.toContainText('called');
 });
+
+test('Diamant: the second of two quick taps does not decide what comes next', async ({ browser }) => {
+  const page = await newPage(browser, FAST, PHONE);
+  await page.goto('/new/diamant/bots');
+  await page.getByRole('button', { name: /^Into the/ }).click();
+  // All others have decided: the next card is turned, and the next decision comes up, with the first tap.
+  await expect(page.locator('.table-sentence')).toContainText('4 explorers have decided');
+  await expect(page.locator('.choice.on')).toHaveAttribute('aria-disabled', 'false');
+  await doubleTap(page, '.choice.on');
+  await page.waitForTimeout(1000);
+  const decisions = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith('grotto.match.')) ?? '';
+    const { entries } = JSON.parse(localStorage.getItem(key) ?? '{}') as { entries: readonly { move?: object }[] };
+    return entries.filter(({ move }) => move && 'seat' in move && move.seat === 0).length;
+  });
+  expect(decisions).toBe(1);
+});

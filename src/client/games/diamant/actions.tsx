@@ -3,14 +3,16 @@
 import type { Choice } from '../../../games/diamant/index.ts';
 import { settings } from '../../settings.ts';
 import { Picture, type PictureName } from './art/symbols.tsx';
+import { useDecisionOpen } from './decision-open.ts';
 import { GuessPanel, isGuessing } from './guess.tsx';
 import { coins, countDeck, lyingRubies, payOfGoingBack, percent } from './odds.ts';
 import { News, Outcome } from './outcome.tsx';
-import { type DiamantTable, isDeciding, myExplorer, openHands, type Parts } from './parts.ts';
+import { isDeciding, myExplorer, openHands, type Parts } from './parts.ts';
 
 export function Actions(props: Parts) {
   const { table } = props;
   const me = myExplorer(table);
+  useDecisionOpen(props);
   return (
     <div class="dock" data-watching={me === undefined} data-moment={table.effect?.type}>
       {me && <Mine {...props} />}
@@ -35,10 +37,11 @@ function Now(props: Parts) {
 }
 
 /** Chooses, or changes the choice; false when nobody decides now. From the camp it is refused, and the table says why. */
-export function choose(table: DiamantTable, choice: Choice): boolean {
+export function choose({ table, desk }: Pick<Parts, 'table' | 'desk'>, choice: Choice): boolean {
   const me = myExplorer(table);
   const isMine = table.viewer !== 'public' && table.seats[table.viewer]?.mine === true;
   if (!me || !isMine || !isDeciding(table) || table.pending) return false;
+  if (me.inside && !desk.open.value) return false;
   if (me.choice !== choice) table.act({ type: 'decide', choice });
   return true;
 }
@@ -172,7 +175,7 @@ function choiceButton({ parts: { table, desk, words }, choice }: ChoiceProps) {
   const me = myExplorer(table);
   const advised = desk.advised.value;
   const isAdvised = advised?.round === table.view.round && advised.choice === choice;
-  const isOpen = me?.inside === true && isDeciding(table);
+  const isOpen = me?.inside === true && isDeciding(table) && desk.open.value;
   const isChosen = me?.choice === choice;
   return {
     isChosen,
@@ -183,7 +186,7 @@ function choiceButton({ parts: { table, desk, words }, choice }: ChoiceProps) {
       'aria-disabled': !isOpen,
       'data-wanted': isOpen && !isChosen && (isAdvised || table.wanted.some((action) => action.choice === choice)),
       'data-other': me?.choice !== undefined && !isChosen,
-      onClick: () => void choose(table, choice),
+      onClick: () => void choose({ table, desk }, choice),
     },
   };
 }

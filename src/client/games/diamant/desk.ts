@@ -17,6 +17,8 @@ export interface Verdict extends Guess {
 export interface DiamantDesk {
   /** What a hint advises, and for which reveal. */
   readonly advised: Signal<{ readonly round: number; readonly choice: Choice } | undefined>;
+  /** Whether decisions can be made: not in the first moment, which may be the second tap of a double one. */
+  readonly open: Signal<boolean>;
   readonly guess: Signal<Guess | undefined>;
   readonly verdict: Signal<Verdict | undefined>;
   readonly tally: Signal<{ readonly right: number; readonly of: number }>;
@@ -24,6 +26,7 @@ export interface DiamantDesk {
 
 export const makeDesk = (): DiamantDesk => ({
   advised: signal(undefined),
+  open: signal(false),
   guess: signal(undefined),
   verdict: signal(undefined),
   tally: signal({ right: 0, of: 0 }),

@@ -67,9 +67,10 @@ export const board: BoardModule<Diamant, DiamantDesk, DiamantWords> = {
 
 /** Arrows as the buttons lie; digits for the guess of those in camp, 0 for nobody. */
 function onKey(event: KeyboardEvent, { table, desk }: Parts): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (event.key === 'ArrowRight') return choose(table, 'on');
-  if (event.key === 'ArrowLeft') return choose(table, 'back');
+  // A key that is held down goes no further than one that was pressed.
+  if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key === 'ArrowRight') return choose({ table, desk }, 'on');
+  if (event.key === 'ArrowLeft') return choose({ table, desk }, 'back');
   if (!isGuessing(table) || !/^[0-8]$/.test(event.key)) return false;
   const seat = Number(event.key) - 1;
   if (seat >= 0 && !insiders(table.view).includes(seat)) return false;
