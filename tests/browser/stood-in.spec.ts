@@ -1,4 +1,4 @@
-// Whoever let their time pass is played for, sees it, and comes back by one button.
+// Whoever let their time pass is played for, sees it, and comes back by one button; the log tells it.
 
 import { expect } from '@playwright/test';
 import { expectAccessible, getReady, join, newPage, PHONE, test } from './helpers.ts';
@@ -36,4 +36,17 @@ test('a person who was stood in for comes back by the button, on a phone', async
   await expect(here).toBeHidden();
   await expect(seat.locator('.bot-face')).toBeHidden();
   await expect(anna.locator('.table')).toHaveAttribute('data-turn', 'mine');
+
+  // Who played for whom stays to be read, also after a reload.
+  for (const reload of [false, true]) {
+    if (reload) await watcher.reload();
+    await expect(watcher.locator('.seat').first()).toBeVisible();
+    await watcher.keyboard.press('l');
+    const log = watcher.locator('dialog .log');
+    await expect(log.getByText('A bot sits in for Anna.')).toHaveCount(1);
+    await expect(log.getByText('Anna is back.')).toHaveCount(1);
+  }
+  await anna.keyboard.press('l');
+  await expect(anna.locator('dialog .log')).toContainText('A bot plays for you.');
+  await expect(anna.locator('dialog .log')).toContainText('You are back.');
 });

@@ -8,6 +8,7 @@ import type { SeatInfo } from '../games/board.ts';
 import { randomHex } from '../kit/random.ts';
 import type { Session, SessionListener } from '../session/session.ts';
 import { fetchRecord } from './api.ts';
+import { unrolled } from './past.ts';
 import type { LinkEvent, TableLink } from './table-link.ts';
 
 /** Longest that somebody who leaves waits for the server to say that it knows. */
@@ -21,8 +22,8 @@ export function onlineSession(game: Game, link: TableLink): Session {
   function reset(view = link.state.value?.table.view): void {
     const viewer = link.state.value?.viewer ?? 'public';
     const known = link.past();
-    const past = known && { opening: known.opening, effects: known.moves.flat(), late: known.late };
-    if (view !== undefined) listener?.hear({ type: 'reset', viewer, view, ...(past && { past }) });
+    const past = known && { past: unrolled(known) };
+    if (view !== undefined) listener?.hear({ type: 'reset', viewer, view, ...past });
   }
 
   function hear(event: LinkEvent): void {
@@ -32,6 +33,9 @@ export function onlineSession(game: Game, link: TableLink): Session {
         return;
       case 'refused':
         listener?.hear({ type: 'refused', refusal: event.refusal });
+        return;
+      case 'seat':
+        listener?.hear(event);
         return;
       case 'phrase':
       case 'handed-on':

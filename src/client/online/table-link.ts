@@ -9,6 +9,7 @@ import { type ClientState, GAP, hearFrame } from '../../protocol/client-state.ts
 import type { Frame } from '../../protocol/frames.ts';
 import type { Denial, Phrase } from '../../protocol/words.ts';
 import { randomHex } from '../kit/random.ts';
+import { type SeatNews, seatNews } from '../session/seat-news.ts';
 import type { Connection } from '../session/session.ts';
 import { dropAct, forgetActs, keepAct, keptActs } from './kept-acts.ts';
 import { dropToken, keepKeys, keysOf } from './keyring.ts';
@@ -22,6 +23,8 @@ type Numbered = Extract<Ask, { id: string }>;
 /** What happened, for whoever plays at this table. */
 export type LinkEvent =
   | { readonly type: 'told'; readonly told: Told }
+  /** Somebody else plays for a seat, or its player again. */
+  | { readonly type: 'seat'; readonly news: SeatNews }
   /** The table as it is now: begin from here. */
   | { readonly type: 'table' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
@@ -59,6 +62,8 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   const pending = signal(outbox.size);
 
   let past = notes?.past;
+  /** Who sat where before the line that is told next. */
+  let names = namesAt(notes?.state);
   /** Whether our share of the luck was shown since the last greeting: a second time it would be refused. */
   let revealed = false;
   /** The token we came in with. */
@@ -73,12 +78,27 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   }
 
   function emit(event: LinkEvent): void {
-    if (event.type === 'told') past = pastAfter(past, event.told);
     if (event.type === 'table') {
       const view = state.value?.table.view;
       past = view === undefined ? undefined : lateTo(view);
+      names = namesAt(state.value);
     }
     for (const listener of listeners) listener(event);
+  }
+
+  function tell(told: Told): void {
+    // Before play everybody sees in the lobby who comes and goes.
+    const news =
+      past &&
+      seatNews(
+        told,
+        names,
+        past.seats.map((each) => each.news),
+      );
+    past = pastAfter(past, told, news);
+    if (told.type === 'sat') names = names.map((name, seat) => (seat === told.seat ? told.occupant.name : name));
+    emit({ type: 'told', told });
+    if (news) emit({ type: 'seat', news });
   }
 
   /** Whoever plays waits for moves, not for a note that advice was shown. */
@@ -143,14 +163,14 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     switch (frame.type) {
       case 'welcome':
         if (frame.table) emit({ type: 'table' });
-        else for (const told of frame.tail?.news ?? []) emit({ type: 'told', told });
+        else for (const told of frame.tail?.news ?? []) tell(told);
         return;
       case 'table':
         emit({ type: 'table' });
         return;
       case 'news':
         for (const id of frame.done ?? []) answered(id);
-        for (const told of frame.news) emit({ type: 'told', told });
+        for (const told of frame.news) tell(told);
         return;
       case 'refused':
         if (frame.id !== undefined) answered(frame.id);
@@ -223,6 +243,9 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     },
   };
 }
+
+const namesAt = (state: ClientState | undefined): readonly (string | undefined)[] =>
+  (state?.table.seats ?? []).map(({ occupant }) => occupant?.name);
 
 const seatInPlay = (state: ClientState | undefined): Seat | undefined =>
   state?.table.stage === 'playing' && state.viewer !== 'public' ? state.viewer : undefined;

@@ -5,6 +5,7 @@ import type { Game, Millis, Refusal, Seat, Shapes, Viewer } from '../../contract
 import type { MatchRecord } from '../../match/record.ts';
 import type { EndReason } from '../../match/types.ts';
 import type { SeatInfo } from '../games/board.ts';
+import type { SeatNews } from './seat-news.ts';
 
 export type Connection = 'local' | 'connecting' | 'live' | 'slow' | 'lost';
 
@@ -19,11 +20,14 @@ export type SessionEvent<G extends Shapes = Shapes> =
       readonly past?: {
         readonly opening: G['View'];
         readonly effects: readonly G['Effect'][];
+        /** Who played for whom meanwhile, and after how many of these effects. */
+        readonly seats?: readonly { readonly after: number; readonly news: SeatNews }[];
         /** Something happened before that opening, and nobody here knows what. */
         readonly late?: boolean;
       };
     }
   | { readonly type: 'told'; readonly effects: readonly G['Effect'][] }
+  | { readonly type: 'seat'; readonly news: SeatNews }
   | { readonly type: 'refused'; readonly refusal: Refusal };
 
 export interface SessionListener<G extends Shapes = Shapes> {

@@ -8,7 +8,8 @@ import { playSound } from '../kit/sound.ts';
 import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { words } from '../words.ts';
-import type { Stage } from './stage.ts';
+import { lineOf } from './log.tsx';
+import type { Logged, Stage } from './stage.ts';
 import { sentenceOf } from './stood-in.tsx';
 
 const spoken = (parts: PartProps, board: BoardModule, session: Session): string => {
@@ -19,6 +20,10 @@ const spoken = (parts: PartProps, board: BoardModule, session: Session): string 
 export function repeatSentence(parts: PartProps, board: BoardModule, session: Session): void {
   announce(spoken(parts, board, session));
 }
+
+/** Of the viewer's own seat the sentence tells, and of one that was handed on a short message. */
+const isSaid = (logged: Logged): boolean =>
+  'news' in logged && (logged.news.type === 'taken-over' || logged.news.seat === logged.table.viewer);
 
 export interface HeraldOf {
   readonly session: Session;
@@ -38,7 +43,7 @@ export function useHerald(parts: PartProps | undefined, board: BoardModule, { se
     const timer = setTimeout(() => {
       const fresh = heard.current === undefined ? [] : log.slice(heard.current);
       heard.current = log.length;
-      const lines = fresh.flatMap(({ effect, table }) => board.logLine(effect, { ...parts, table })?.text ?? []);
+      const lines = fresh.flatMap((logged) => (isSaid(logged) ? [] : (lineOf(logged, parts, board)?.text ?? [])));
       const now = sentence === said.current ? [] : [sentence];
       said.current = sentence;
       if (lines.length + now.length > 0) announce([...lines, ...now].join(' '));

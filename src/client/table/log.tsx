@@ -1,9 +1,10 @@
 // What happened, in words, the latest first.
 
-import type { BoardModule, PartProps } from '../games/board.ts';
+import type { BoardModule, LogLine, PartProps } from '../games/board.ts';
+import type { SeatNews } from '../session/seat-news.ts';
 import { scrollable } from '../ui/scrollable.ts';
 import { words } from '../words.ts';
-import type { Stage } from './stage.ts';
+import type { Logged, Stage } from './stage.ts';
 
 export interface LogProps {
   readonly parts: PartProps;
@@ -14,21 +15,43 @@ export interface LogProps {
 /** Longer logs are read in the replay. */
 const SHOWN = 120;
 
+/** Undefined for what is not worth a line. */
+export function lineOf(logged: Logged, parts: PartProps, board: BoardModule): LogLine | undefined {
+  if ('effect' in logged) return board.logLine(logged.effect, { ...parts, table: logged.table });
+  const { news, table } = logged;
+  return { seat: news.seat, text: sayNews(news, news.seat === table.viewer) };
+}
+
+function sayNews(news: SeatNews, you: boolean): string {
+  const { satIn, cameBack, tookOver } = words.value.table;
+  const who = { name: news.name, you };
+  switch (news.type) {
+    case 'stood-in':
+      return satIn(who);
+    case 'returned':
+      return cameBack(who);
+    case 'taken-over':
+      return tookOver(news.name, news.before);
+  }
+}
+
 export function LogList({ parts, board, stage }: LogProps) {
   const { Face } = board;
-  const lines = stage.log.value
-    .slice(-SHOWN)
-    .map((shown) => ({ shown, line: board.logLine(shown.effect, { ...parts, table: shown.table }) }))
+  const all = stage.log.value;
+  const first = Math.max(0, all.length - SHOWN);
+  const lines = all
+    .slice(first)
+    .map((logged, nth) => ({ number: first + nth, line: lineOf(logged, parts, board) }))
     .reverse();
   const { log, noLog, lateLog } = words.value.table;
-  const late = stage.late.value && stage.log.value.length <= SHOWN;
+  const late = stage.late.value && all.length <= SHOWN;
   if (lines.every(({ line }) => line === undefined)) return <p class="log-empty">{late ? lateLog : noLog}</p>;
   return (
     <ol class="log" reversed ref={scrollable} aria-label={log}>
       {lines.map(
-        ({ shown, line }) =>
+        ({ number, line }) =>
           line && (
-            <li key={shown.table.step}>
+            <li key={number}>
               <span class="log-icon" aria-hidden="true">
                 {line.icon ?? (line.seat !== undefined && <Face seat={line.seat} seats={parts.table.seats.length} />)}
               </span>

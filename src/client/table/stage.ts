@@ -9,6 +9,7 @@ import type { BoardModule, Table } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
 import { duration } from '../kit/motion.ts';
 import { playSound } from '../kit/sound.ts';
+import type { SeatNews } from '../session/seat-news.ts';
 import type { Session, SessionEvent } from '../session/session.ts';
 
 /** An effect that was shown, with the table as it was then: for the log. */
@@ -17,9 +18,17 @@ export interface Shown<G extends Shapes = Shapes> {
   readonly table: Table<G>;
 }
 
+/** Somebody else played for a seat from then on, or its player again. */
+export interface SeatChange<G extends Shapes = Shapes> {
+  readonly news: SeatNews;
+  readonly table: Table<G>;
+}
+
+export type Logged<G extends Shapes = Shapes> = Shown<G> | SeatChange<G>;
+
 export interface Stage<G extends Shapes = Shapes> {
   readonly table: ReadonlySignal<Table<G> | undefined>;
-  readonly log: ReadonlySignal<readonly Shown<G>[]>;
+  readonly log: ReadonlySignal<readonly Logged<G>[]>;
   /** Whether the log begins in the middle of the match. */
   readonly late: ReadonlySignal<boolean>;
   /** Counts up when another viewer looks or something was taken back: boards start afresh. */
@@ -29,25 +38,29 @@ export interface Stage<G extends Shapes = Shapes> {
   close(): void;
 }
 
+type Past<G extends Shapes> = NonNullable<Extract<SessionEvent<G>, { type: 'reset' }>['past']>;
+
 /** Longest that one effect may hold up the next, whatever a board says. */
 const MAX_DWELL = 6000;
 
 export function openStage<G extends Shapes>(session: Session<G>, board: BoardModule<G>): Stage<G> {
   const { game } = session;
   const table = signal<Table<G> | undefined>(undefined);
-  const log = signal<readonly Shown<G>[]>([]);
+  const log = signal<readonly Logged<G>[]>([]);
   const late = signal(false);
   const scene = signal(0);
   let viewer: Viewer = 'public';
   let view: G['View'];
   let step = 0;
   let refusal: Refusal | undefined;
-  let queue: G['Effect'][] = [];
+  let queue: (Pick<Shown<G>, 'effect'> | Pick<SeatChange<G>, 'news'>)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiters: (() => void)[] = [];
 
+  const isSettled = (): boolean => queue.every((next) => 'news' in next);
+
   const make = (before?: G['View'], effect?: G['Effect']): Table<G> =>
-    makeTable(session, { viewer, view, before, effect, step, settled: queue.length === 0, refusal, act });
+    makeTable(session, { viewer, view, before, effect, step, settled: isSettled(), refusal, act });
 
   function act(action: G['Action']): void {
     skip();
@@ -64,7 +77,7 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
   /** Who is here, what is on its way, whether it is over: changes that no effect tells of. */
   function refresh(): void {
     const now = table.value;
-    if (now) table.value = makeTable(session, { ...momentOf(now), settled: queue.length === 0, refusal, act });
+    if (now) table.value = makeTable(session, { ...momentOf(now), settled: isSettled(), refusal, act });
   }
 
   /** Hears one effect; returns how long to look at it. */
@@ -81,11 +94,21 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
     return Math.min(duration(board.dwell(effect, now)), MAX_DWELL);
   }
 
+  /** A line of the log, and nothing to look at. */
+  function note(news: SeatNews): void {
+    log.value = [...log.value, { news, table: make() }];
+  }
+
+  function play(each: (typeof queue)[number], quiet: boolean): number {
+    if ('effect' in each) return show(each.effect, quiet);
+    note(each.news);
+    return 0;
+  }
+
   function next(): void {
     timer = undefined;
     while (queue.length > 0) {
-      const effect = present(queue.shift());
-      const wait = show(effect, false);
+      const wait = play(present(queue.shift()), false);
       if (wait <= 0) continue;
       timer = setTimeout(next, wait);
       return;
@@ -100,16 +123,28 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
     clearTimeout(timer);
     timer = undefined;
     if (queue.length > 0) {
-      for (const effect of queue.splice(0)) show(effect, true);
+      for (const each of queue.splice(0)) play(each, true);
       render();
     }
     next();
   }
 
+  function retell({ effects, seats = [] }: Past<G>): void {
+    effects.forEach((effect, count) => {
+      for (const { after, news } of seats) if (after === count) note(news);
+      show(effect, true);
+    });
+    for (const { after, news } of seats) if (after >= effects.length) note(news);
+  }
+
   function hear(event: SessionEvent<G>): void {
     switch (event.type) {
       case 'told':
-        queue.push(...event.effects);
+        queue.push(...event.effects.map((effect) => ({ effect })));
+        if (timer === undefined) next();
+        return;
+      case 'seat':
+        queue.push({ news: event.news });
         if (timer === undefined) next();
         return;
       case 'refused':
@@ -127,7 +162,7 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
           log.value = [];
           late.value = event.past.late === true;
           view = event.past.opening;
-          for (const effect of event.past.effects) show(effect, true);
+          retell(event.past);
         }
         view = event.view;
         step += 1;

@@ -136,6 +136,9 @@ export const common: CommonWords = {
     yourTurnIn: (game) => `Du bist dran bei ${game}`,
     away: 'abwesend',
     standIn: 'ein Bot vertritt',
+    satIn: (who) => (who.you ? 'Ein Bot spielt für dich.' : `Ein Bot vertritt ${who.name}.`),
+    cameBack: (who) => (who.you ? 'Du bist wieder da.' : `${who.name} ist wieder da.`),
+    tookOver: (name, before) => `${name} spielt jetzt für ${before}.`,
     botPlays: 'Ein Bot spielt für dich.',
     botPlaysHint: 'Er entscheidet, bis du wieder da bist.',
     iAmHere: 'Ich bin da',
@@ -274,7 +277,6 @@ export const common: CommonWords = {
     handBotOn: 'Platz eines Bots weitergeben',
     handBotOnHint: 'Wähle einen Platz: Wer den Link zuerst öffnet, spielt dort weiter.',
     handedOver: (name: string) => `${name} hat jetzt deinen Platz. Du kannst zuschauen.`,
-    tookOver: (name, before) => `${name} spielt jetzt für ${before}.`,
     takeOver: (name: string) => `Für ${name} weiterspielen`,
     takeOverText: 'Dieser Platz wartet auf dich. Sag, wer du bist.',
     offerUsed:

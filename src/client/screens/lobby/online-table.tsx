@@ -78,19 +78,15 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
 
 /** Everybody is told who plays on in whose place. Whoever gave the seat away hears that otherwise. */
 function useTakenOver(link: TableLink): void {
-  useEffect(() => {
-    const namesNow = () => (link.state.value?.table.seats ?? []).map(({ occupant }) => occupant?.name);
-    let names = namesNow();
-    return link.listen((event) => {
-      if (event.type === 'told' && event.told.type === 'sat') {
-        const { seat, occupant } = event.told;
-        const before = names[seat];
-        const isNews = before !== undefined && before !== occupant.name && seat !== link.state.value?.viewer;
-        if (isNews) showToast(words.value.lobby.tookOver(occupant.name, before), { ms: 6000 });
-      }
-      names = namesNow();
-    });
-  }, [link]);
+  useEffect(
+    () =>
+      link.listen((event) => {
+        if (event.type !== 'seat' || event.news.type !== 'taken-over') return;
+        const { seat, name, before } = event.news;
+        if (seat !== link.state.value?.viewer) showToast(words.value.table.tookOver(name, before), { ms: 6000 });
+      }),
+    [link],
+  );
 }
 
 /** Said to all, each in their own language. */
