@@ -1,7 +1,7 @@
 // What players set for their comfort truly acts: notices, sound, speed, motion, undo, and reasons for a no.
 
 import { expect, type Page } from '@playwright/test';
-import { FAST, newPage, test } from './helpers.ts';
+import { FAST, listenTo, newPage, test } from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 
 async function playDiamant(page: Page): Promise<void> {
@@ -153,4 +153,16 @@ test('the keys are told on request', async ({ browser }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.log li').nth(1)).toBeVisible();
+});
+
+test('who has won is said once', async ({ browser }) => {
+  const { path, shelf } = nearlyOver('diamant');
+  const page = await newPage(browser, FAST, {}, shelf);
+  await page.goto(path);
+  await expect(page.locator('.choice.back')).toHaveAttribute('aria-disabled', 'false');
+  const heard = await listenTo(page);
+  await page.locator('.choice.back').click();
+  await expect(page.locator('dialog.result')).toBeVisible();
+  const said = (await heard()).join(' ');
+  expect(said.match(/The chests are opened/g)).toHaveLength(1);
 });

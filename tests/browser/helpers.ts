@@ -64,6 +64,22 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** What the page says to screen readers from now on. */
+export async function listenTo(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const region = document.querySelector('.unseen [role="status"]');
+    if (!region) throw new Error('nobody says anything');
+    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: readonly string[] }).heard);
+}
+
 /** No sideways scrolling, no text wider than the box it stands in, nothing pushed off the table. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   // Asked again for a moment: after a change of size some of the layout follows a frame later.

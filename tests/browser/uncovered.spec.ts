@@ -9,7 +9,7 @@ import { common as es } from '../../src/words/es/common.ts';
 import { common as fr } from '../../src/words/fr/common.ts';
 import { common as nl } from '../../src/words/nl/common.ts';
 import { LANGUAGES } from '../../src/words/types.ts';
-import { expectAccessible, expectNoOverflow, FAST, getReady, join, PHONE, test } from './helpers.ts';
+import { expectAccessible, expectNoOverflow, FAST, getReady, join, listenTo, PHONE, test } from './helpers.ts';
 import { HANDS } from './players.ts';
 
 const WORDS = { de, en, es, fr, nl };
@@ -160,18 +160,7 @@ test('a move without a connection is kept, said aloud once, and sent when there 
 }) => {
   const anna = await sitDown(browser, request, TABLES[1]);
   await expect(anna.locator('.table[data-turn="mine"]')).toBeVisible();
-  await anna.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const region = document.querySelector('.unseen [role="status"]');
-    if (!region) throw new Error('nobody says anything');
-    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-  });
-  const heard = () => anna.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const heard = await listenTo(anna);
   const told = async () => (await (await request.get(anna.url().replace('/t/', '/api/matches/'))).json()).table.seq;
   await anna.context().setOffline(true);
   await moveInVain(anna, 'diamant', en.connection.kept);

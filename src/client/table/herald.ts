@@ -44,7 +44,8 @@ export function useHerald(parts: PartProps | undefined, board: BoardModule, { se
       const fresh = heard.current === undefined ? [] : log.slice(heard.current);
       heard.current = log.length;
       const lines = fresh.flatMap((logged) => (isSaid(logged) ? [] : (lineOf(logged, parts, board)?.text ?? [])));
-      const now = sentence === said.current ? [] : [sentence];
+      // At the end of a match the last line is the sentence, too.
+      const now = sentence === said.current || lines.at(-1) === sentence ? [] : [sentence];
       said.current = sentence;
       if (lines.length + now.length > 0) announce([...lines, ...now].join(' '));
     }, 120);
