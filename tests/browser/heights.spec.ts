@@ -136,3 +136,32 @@ test('the result is seen whole on the big screen of a laptop', async ({ browser 
     expect((box?.y ?? 0) + (box?.height ?? height + 1)).toBeLessThanOrEqual(height);
   }
 });
+
+test('the result of a lying phone has podium, points and every button in sight, in every language', async ({
+  browser,
+}) => {
+  const { path, shelf } = nearlyOver('ocelot');
+  for (const language of LANGUAGES) {
+    const page = await newPage(browser, { ...FAST, language }, { viewport: { width: 844, height: 390 } }, shelf);
+    await page.goto(path);
+    await page.locator('.oc-bar.collect .go').click();
+    const result = page.locator('dialog.result');
+    await expect(result).toBeVisible();
+    const foot = (await result.locator('.sheet-foot').boundingBox())?.y ?? 0;
+    for (const part of ['.podium li[data-won="true"] .podium-step', '.points thead']) {
+      // The steps rise from below.
+      await expect(async () => {
+        const box = await result.locator(part).first().boundingBox();
+        expect(box && box.y + box.height, part).toBeLessThanOrEqual(foot);
+      }).toPass();
+    }
+    // Only what is in the sheet scrolls, never the sheet itself, which would leave its end empty.
+    const scrolled = await result.evaluate((sheet) => {
+      sheet.scrollTop = 1000;
+      return sheet.scrollTop;
+    });
+    expect(scrolled).toBe(0);
+    await expectNoOverflow(page);
+    await page.context().close();
+  }
+});

@@ -21,9 +21,9 @@ export const asksToLeave = (session: Session): boolean =>
   session.ended.value === undefined &&
   session.seats.value.some((seat) => seat.mine);
 
-/** Not for watchers, nor in a replay. */
-export const mayTakeBack = ({ game, looksOn }: Session, { table }: PartProps): boolean =>
-  game.undo !== 'never' && table.viewer !== 'public' && !looksOn;
+/** Not for watchers, nor in a replay; and after the end the way to the result needs the room. */
+export const mayTakeBack = ({ game, looksOn, ended }: Session, { table }: PartProps): boolean =>
+  game.undo !== 'never' && table.viewer !== 'public' && !looksOn && ended.value === undefined;
 
 export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
   const { table, options, games, result } = words.value;
