@@ -88,7 +88,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 
 function findOverflow(): string[] {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const boxes = [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3, p, a, label, .button')];
+  const boxes = [...document.querySelectorAll<HTMLElement>('button, h1, h2, h3, p, a, label, .button, fieldset')];
   const texts = boxes
     .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)
     .filter((box) => getComputedStyle(box).textOverflow !== 'ellipsis' && !box.closest('.unseen'))
