@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import { DRIVERS, type DriverName, SEATS, type Table } from './drivers.ts';
+import { clock, quantile, type Span } from './standstills.ts';
 
 export interface LoadOrder {
   readonly driver: DriverName;
@@ -25,6 +26,8 @@ export interface LoadFigures {
   /** From saying a move to the last of four hearing of it, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** From when to when each move took, where they came at a given rate. */
+  readonly spans?: readonly Span[];
   /** Memory of the server for a table with four sockets at rest, in kB; absent where it only played. */
   readonly idle?: number;
 }
@@ -78,15 +81,15 @@ async function seatAll({ driver, url, matches }: LoadOrder): Promise<readonly Se
 
 function play(seated: readonly Seated[], order: LoadOrder): Promise<Omit<LoadFigures, 'idle'>> {
   const { warmUp, moves, rate, pid } = order;
-  const times: number[] = [];
+  const spans: Span[] = [];
   let done = 0;
   let began = 0;
   let cpu = 0;
   return new Promise((resolve, reject) => {
     let isOver = false;
-    let heard = performance.now();
+    let heard = clock();
     const watch = setInterval(() => {
-      if (performance.now() - heard > STALLED) reject(new Error(`${order.driver} stalled after ${done} moves`));
+      if (clock() - heard > STALLED) reject(new Error(`${order.driver} stalled after ${done} moves`));
     }, 1000);
 
     function move(one: Seated): void {
@@ -94,12 +97,12 @@ function play(seated: readonly Seated[], order: LoadOrder): Promise<Omit<LoadFig
       if (next === undefined) return;
       one.isMoving = true;
       one.told = 0;
-      one.began = performance.now();
+      one.began = clock();
       one.table.sockets[next.seat]?.send(next.message);
     }
 
     function allTold(one: Seated): void {
-      const now = performance.now();
+      const now = clock();
       heard = now;
       one.isMoving = false;
       done += 1;
@@ -107,7 +110,7 @@ function play(seated: readonly Seated[], order: LoadOrder): Promise<Omit<LoadFig
         began = now;
         cpu = cpuOf(pid);
       }
-      if (done > warmUp) times.push(now - one.began);
+      if (done > warmUp) spans.push([one.began, now]);
       if (done === warmUp + moves) end(now);
       else if (rate === undefined) move(one);
     }
@@ -115,10 +118,9 @@ function play(seated: readonly Seated[], order: LoadOrder): Promise<Omit<LoadFig
     function end(now: number): void {
       isOver = true;
       clearInterval(watch);
-      times.sort((a, b) => a - b);
-      const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
       const cpuPerMove = ((cpuOf(pid) - cpu) * 1e6) / moves;
-      resolve({ perSecond: (moves * 1000) / (now - began), cpuPerMove, p50: at(0.5), p99: at(0.99) });
+      const [p50, p99] = [quantile(spans, 0.5), quantile(spans, 0.99)];
+      resolve({ perSecond: (moves * 1000) / (now - began), cpuPerMove, p50, p99, ...(rate && { spans }) });
     }
 
     for (const one of seated) {
@@ -137,11 +139,11 @@ function play(seated: readonly Seated[], order: LoadOrder): Promise<Omit<LoadFig
 }
 
 function pace(rate: number, all: readonly Seated[], move: (one: Seated) => void, isOver: () => boolean): void {
-  const began = performance.now();
+  const began = clock();
   let sent = 0;
   const timer = setInterval(() => {
     if (isOver()) clearInterval(timer);
-    for (const due = ((performance.now() - began) / 1000) * rate; sent < due; sent++) {
+    for (const due = ((clock() - began) / 1000) * rate; sent < due; sent++) {
       const one = all[sent % all.length];
       if (one && !one.isMoving) move(one);
     }

@@ -7,9 +7,11 @@ import { parseArgs } from 'node:util';
 import { COLLECTOR } from '../../scripts/collector.mjs';
 import { median } from '../median.ts';
 import { formatNumber } from '../table.ts';
+import type { DiskOrder } from './disk.ts';
 import type { DriverName } from './drivers.ts';
 import type { LoadFigures, LoadOrder } from './load.ts';
-import { emptyWriteCache, runLoad, startServer } from './processes.ts';
+import { emptyWriteCache, runLoad, SERVERS_CORE, startServer, watching } from './processes.ts';
+import { type Paced, pacedOf, type Span } from './standstills.ts';
 import { storeMatches } from './stored.ts';
 
 const { values } = parseArgs({
@@ -92,37 +94,54 @@ async function measure({ driver, args, moves }: Server, { rate, skipsRest }: Way
   }
 }
 
+/** In brackets what it is without the machine's own standstills. */
+const formatPaced = ({ p99, steady }: Paced): string =>
+  steady
+    ? `${formatNumber(p99)} (${formatNumber(steady.p99)}, ${Math.round(steady.share * 100)} %)`
+    : formatNumber(p99);
+
+interface Spans {
+  readonly spans?: readonly Span[];
+}
+
+function measureDisk(): Promise<Spans> {
+  const order: DiskOrder = { file: path.join(newFolder(), 'log'), moves: 10 * PACE, rate: PACE };
+  return runLoad<Spans>(here('disk.js'), order, SERVERS_CORE);
+}
+
+async function pace(round: number, name: string, measuring: () => Promise<Spans>): Promise<Paced> {
+  const [{ spans = [] }, standstills] = await watching(here('watch.js'), measuring);
+  const figures = pacedOf(spans, standstills);
+  say(`round ${round}: ${name}: p99 ${formatPaced(figures)} ms at ${PACE} moves/s`);
+  return figures;
+}
+
 const say = (text: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
 
 const PACE = 500;
 const ours = servers.find(({ name }) => name === OURS);
-/** What the machine itself makes of moves at that pace: no server can be steadier. */
+/** What the machine itself makes of moves at that pace, and its disk: no server can be steadier. */
 const echo = servers.find(({ driver }) => driver === 'echo');
 
 const measured = new Map<string, LoadFigures[]>(servers.map(({ name }) => [name, []]));
-const paced: LoadFigures[] = [];
-const pacedEcho: LoadFigures[] = [];
+const paced: Paced[] = [];
+const pacedEcho: Paced[] = [];
+const pacedDisk: Paced[] = [];
 for (let round = 1; round <= rounds; round++) {
   for (const server of servers) {
     const figures = await measure(server, round === 1 ? {} : { skipsRest: true });
     measured.get(server.name)?.push(figures);
     say(`round ${round}: ${server.name}: ${Math.round(figures.perSecond)} moves/s`);
   }
-  for (const [server, list] of [
-    [ours, paced],
-    [echo, pacedEcho],
-  ] as const) {
-    if (server === undefined) continue;
-    const figures = await measure(server, { rate: PACE, skipsRest: true });
-    list.push(figures);
-    say(`round ${round}: ${server.name}: p99 ${formatNumber(figures.p99)} ms at ${PACE} moves/s`);
-  }
+  if (ours) paced.push(await pace(round, OURS, () => measure(ours, { rate: PACE, skipsRest: true })));
+  if (echo) pacedEcho.push(await pace(round, echo.name, () => measure(echo, { rate: PACE, skipsRest: true })));
+  if (ours) pacedDisk.push(await pace(round, 'the disk alone', measureDisk));
 }
-const all = (name: string, figure: keyof LoadFigures): readonly number[] =>
+type Figure = Exclude<keyof LoadFigures, 'spans'>;
+const all = (name: string, figure: Figure): readonly number[] =>
   (measured.get(name) ?? []).map((figures) => figures[figure]).filter((value) => value !== undefined);
-const of = (name: string, figure: keyof LoadFigures): number => median(all(name, figure));
+const of = (name: string, figure: Figure): number => median(all(name, figure));
 
-const p99s = (list: readonly LoadFigures[]): readonly number[] => list.map(({ p99 }) => p99);
 const full = newFolder();
 await storeMatches(full, Number(values.stored));
 const starts: number[] = [];
@@ -147,12 +166,25 @@ function ratio(peerName: string, target?: number): Target {
   return { what: `moves/s, as a multiple of ${peerName}`, value: median(ratios), ...(target && { target }) };
 }
 
+/** Where the machine could be watched, its own standstills are not held against the server. */
+function pacedTargets(): readonly Target[] {
+  const what = `p99 at ${PACE} moves/s, ms`;
+  const limit = { target: 10, isAtMost: true } as const;
+  const value = median(paced.map(({ p99 }) => p99));
+  const steady = paced.flatMap(({ steady }) => (steady ? [steady.p99] : []));
+  if (steady.length === 0) return [{ what, value, ...limit }];
+  return [
+    { what, value },
+    { what: `${what}, while the machine did not stand still`, value: median(steady), ...limit },
+  ];
+}
+
 const wanted: readonly Target[] = [
   ratio('boardgame.io 0.50, in memory', 5),
   ratio('boardgame.io 0.50, FlatFile', 15),
   ratio('Colyseus 0.18, in memory', 1),
   ratio('Colyseus 0.18, no secrets'),
-  { what: `p99 at ${PACE} moves/s, ms`, value: median(p99s(paced)), target: 10, isAtMost: true },
+  ...pacedTargets(),
   { what: 'idle memory of a match with four sockets, kB', value: of(OURS, 'idle'), target: 60, isAtMost: true },
   { what: `start with ${values.stored} stored matches, s`, value: median(starts) / 1000, target: 2, isAtMost: true },
 ];
@@ -179,8 +211,10 @@ for (const one of targets) {
   const judged = target === undefined ? ' | ' : `${isAtMost ? '≤' : '≥'} ${target} | ${isMet(one) ? 'met' : 'MISSED'}`;
   console.log(`| ${what} | ${formatNumber(value)} | ${judged} |`);
 }
-const rows = (list: readonly LoadFigures[]): string => p99s(list).map(formatNumber).join(', ');
-console.log(`\np99 at ${PACE} moves/s, round by round: ${rows(paced)} ms; of the bare echo: ${rows(pacedEcho)} ms.`);
+const rows = (list: readonly Paced[]): string => list.map(formatPaced).join(', ');
+console.log(`\np99 at ${PACE} moves/s, round by round: ${rows(paced)} ms;`);
+console.log(`of the bare echo: ${rows(pacedEcho)} ms; of the disk alone: ${rows(pacedDisk)} ms.`);
+console.log('In brackets: of the moves during which the machine did not stand still, and their share.');
 fs.mkdirSync(path.dirname(values.out), { recursive: true });
 const results = {
   machine,
@@ -189,6 +223,7 @@ const results = {
   measured: Object.fromEntries(measured),
   paced,
   pacedEcho,
+  pacedDisk,
   starts,
   targets,
 };
