@@ -75,7 +75,7 @@ test('Out of Mine!: the second of two quick taps on "Lay" does not call', async 
   await page.getByRole('button', { name: /^Into the/ }).click();
   await page.locator('.side[aria-disabled="false"]').first().click();
   await page.locator('.ready-bar .go').click();
-  await page.locator('.pile:not(:disabled)').first().click();
+  await page.locator('.shelf[data-open="true"] .pile[aria-disabled="false"]').first().click();
   await doubleTap(page, '.thumb-tools .check');
   await expect(page.locator('.laid')).toHaveCount(1);
   await page.waitForTimeout(1000);

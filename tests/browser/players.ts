@@ -58,7 +58,7 @@ const mine: Hands = async (page, turn) => {
   if (await press(page, '.side[aria-pressed="false"][aria-disabled="false"]')) return true;
   if (await press(page, '.call.asking .main')) return true;
   if ((await page.locator('.laid').count()) < 2 && turn % 4 !== 3) {
-    if (!(await press(page, '.pile:not(:disabled)'))) return false;
+    if (!(await press(page, '.shelf[data-open="true"] .pile:not(:disabled)'))) return false;
     await page.keyboard.press('Enter');
     return true;
   }

@@ -5,6 +5,7 @@ import type { Game, Millis, Outcome, Refusal, Seat, Shapes, Step, Viewer } from 
 import type { Result } from '../../kit/result.ts';
 import type { GameWords, Language, Who } from '../../words/types.ts';
 import type { SoundName } from '../kit/sound.ts';
+import type { Way } from '../router.ts';
 
 /** Who sits on a seat, as far as everybody knows. */
 export interface SeatInfo {
@@ -154,8 +155,8 @@ export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words ex
 
   /** Made anew for each match, each viewer and each undo. Hold signals in it. */
   makeDesk(): Desk;
-  /** The options a quick match starts with. */
-  defaultOptions(seats: number): G['Options'];
+  /** The options a match of this kind starts with. */
+  defaultOptions(way: Way): G['Options'];
   optionFields(words: Words): readonly OptionField<G['Options']>[];
   /** What can be agreed for one seat, to make it easier. */
   seatFields?(words: Words, seat: Seat): readonly OptionField<G['Options']>[];

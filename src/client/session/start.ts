@@ -97,7 +97,7 @@ export async function quickTable(id: GameId): Promise<LocalTable> {
   const board = await BOARDS[id]();
   const you: Occupant = { kind: 'person', name: settings.value.names[0] || words.value.newGame.you };
   const bots = Array.from({ length: board.quickSeats - 1 }, (_, index) => botAt(index + 1, 2));
-  return { options: board.defaultOptions(board.quickSeats), occupants: [you, ...bots] };
+  return { options: board.defaultOptions('bots'), occupants: [you, ...bots] };
 }
 
 /** One click, and you play. */

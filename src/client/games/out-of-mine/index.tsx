@@ -32,7 +32,14 @@ export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
   layout: { actions: 'wide', log: 'sheet' },
   makeDesk,
   quickSeats: 3,
-  defaultOptions: () => ({ elves: true, finds: true, guardRails: 'off', rounds: 7, handicaps: [] }),
+  // Whoever plays alone is learning, and nobody waits while they do (M15).
+  defaultOptions: (way) => ({
+    elves: true,
+    finds: true,
+    guardRails: way === 'bots' ? 'on' : 'off',
+    rounds: 7,
+    handicaps: [],
+  }),
   optionFields,
   seatFields,
   seatHelp,

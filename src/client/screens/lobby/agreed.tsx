@@ -17,7 +17,7 @@ export function Agreed({ board, spoken, terms }: AgreedProps) {
   const all = [
     ...(pace.decision === undefined ? [] : [`${newGame.pace}${ui.colon}${timeText(pace.decision)}`]),
     ...(hints ? [coachWords.value.allowed] : []),
-    ...board.optionFields(spoken).flatMap((field) => textOf(field, options, board.defaultOptions(terms.seats))),
+    ...board.optionFields(spoken).flatMap((field) => textOf(field, options, board.defaultOptions('friends'))),
   ];
   if (all.length === 0) return undefined;
   return (

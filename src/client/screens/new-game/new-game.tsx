@@ -53,7 +53,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
   const { min, max } = board.game.seats;
   const fields = board.optionFields(spoken);
   const [places, setPlaces] = useState<readonly Place[]>(() => placesFor(way, board, settings.value.names));
-  const [options, setOptions] = useState<unknown>(() => board.defaultOptions(places.length));
+  const [options, setOptions] = useState<unknown>(() => board.defaultOptions(way));
   const [hospitality, setHospitality] = useState(() => hospitalityFor(game));
   const [busy, setBusy] = useState(false);
 
