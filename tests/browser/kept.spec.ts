@@ -66,3 +66,18 @@ test('a move is kept when the page is closed, and a new one sends it', async ({ 
   await expect(again.locator('.oc-bar.collect')).toBeVisible();
   await expectPlacedOnce([again, other]);
 });
+
+test('Diamant: what was decided without a connection shows as decided', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'diamant', guests: 2 });
+  const [ben, cleo] = [await join(browser, url, 'Ben'), await join(browser, url, 'Cleo')];
+  await getReady([anna, ben, cleo]);
+  const on = anna.locator('.choice.on');
+  await expect(on).toHaveAttribute('aria-disabled', 'false');
+  await anna.context().setOffline(true);
+  await on.click();
+  await expect(anna.locator('.lost-line')).toHaveText(en.connection.kept);
+  await expect(on).toHaveAttribute('aria-pressed', 'true');
+  await anna.context().setOffline(false);
+  await expect(anna.locator('.lost-line')).toHaveCount(0);
+  await expect(on).toHaveAttribute('aria-pressed', 'true');
+});

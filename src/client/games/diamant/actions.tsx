@@ -42,8 +42,17 @@ export function choose({ table, desk }: Pick<Parts, 'table' | 'desk'>, choice: C
   const isMine = table.viewer !== 'public' && table.seats[table.viewer]?.mine === true;
   if (!me || !isMine || !isDeciding(table) || table.pending) return false;
   if (me.inside && !desk.open.value) return false;
-  if (me.choice !== choice) table.act({ type: 'decide', choice });
+  if (me.choice !== choice) {
+    desk.sent.value = { round: table.view.round, choice };
+    table.act({ type: 'decide', choice });
+  }
   return true;
+}
+
+/** Also what is on its way: without a connection that may take a while. */
+function choiceNow({ table, desk }: Pick<Parts, 'table' | 'desk'>): Choice | undefined {
+  const sent = desk.sent.value;
+  return table.pending && sent?.round === table.view.round ? sent.choice : myExplorer(table)?.choice;
 }
 
 export function Coins({ value, label }: { readonly value: number; readonly label?: string }) {
@@ -176,7 +185,8 @@ function choiceButton({ parts: { table, desk, words }, choice }: ChoiceProps) {
   const advised = desk.advised.value;
   const isAdvised = advised?.round === table.view.round && advised.choice === choice;
   const isOpen = me?.inside === true && isDeciding(table) && desk.open.value;
-  const isChosen = me?.choice === choice;
+  const chosen = choiceNow({ table, desk });
+  const isChosen = chosen === choice;
   return {
     isChosen,
     note: isChosen ? words.dock.chosen : undefined,
@@ -185,7 +195,7 @@ function choiceButton({ parts: { table, desk, words }, choice }: ChoiceProps) {
       'aria-pressed': isChosen,
       'aria-disabled': !isOpen,
       'data-wanted': isOpen && !isChosen && (isAdvised || table.wanted.some((action) => action.choice === choice)),
-      'data-other': me?.choice !== undefined && !isChosen,
+      'data-other': chosen !== undefined && !isChosen,
       onClick: () => void choose({ table, desk }, choice),
     },
   };
