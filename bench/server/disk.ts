@@ -15,6 +15,9 @@ const WRITTEN = Buffer.alloc(2 * (4096 + 24), 'move');
 
 const order = JSON.parse(process.argv[2] ?? '{}') as DiskOrder;
 const file = fs.openSync(order.file, 'w');
+/** Over room that the file has already, as in the store. */
+for (let made = 0; made < order.moves; made++) fs.writeSync(file, WRITTEN);
+fs.fsyncSync(file);
 const spans: Span[] = [];
 let waiting: number[] = [];
 let isSyncing = false;
@@ -45,7 +48,7 @@ const timer = setInterval(() => {
   const due = Math.min(order.moves, ((clock() - began) / 1000) * order.rate);
   for (; made < due; made++) {
     waiting.push(clock());
-    fs.writeSync(file, WRITTEN);
+    fs.writeSync(file, WRITTEN, 0, WRITTEN.length, made * WRITTEN.length);
   }
   sync();
 }, 1);

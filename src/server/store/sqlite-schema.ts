@@ -38,11 +38,14 @@ const MIGRATIONS: readonly string[] = [
   INSERT INTO house VALUES (1, 0);`,
 ];
 
+/** So many pages in the log are carried over into the file. */
+export const CHECKPOINT_PAGES = 8000;
+
 /**
  * `NORMAL` leaves it to us to wait for the disk after a commit (wal-disk.ts); SQLite itself still waits wherever the order
  * of writes matters. Those waits, at checkpoints, hold everybody up, and so they are made rarer.
  */
-const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 8000;
+const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
   PRAGMA busy_timeout = 2000; PRAGMA foreign_keys = ON`;
 
 export function migrate(db: Database): void {

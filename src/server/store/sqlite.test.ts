@@ -54,6 +54,23 @@ test('a closed store is one file, unless somebody reads it', async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
+test('the log has room from the start, and what was written there last is all that counts', async () => {
+  const [folder, copies] = [newFolder(), newFolder()];
+  const store = openSqliteStore(path.join(folder, 'grotto.db'));
+  const { size } = fs.statSync(path.join(folder, 'grotto.db-wal'));
+  for (let now = 1; now <= 20; now++) await store.saveClock(now);
+  expect(fs.statSync(path.join(folder, 'grotto.db-wal')).size).toBe(size);
+  // As a kill leaves them.
+  for (const file of ['grotto.db', 'grotto.db-wal']) fs.copyFileSync(path.join(folder, file), path.join(copies, file));
+  await store.close();
+  const copy = openSqliteStore(path.join(copies, 'grotto.db'));
+  expect(await copy.readClock()).toBe(20);
+  await copy.saveClock(21);
+  expect(await copy.readClock()).toBe(21);
+  await copy.close();
+  for (const each of [folder, copies]) fs.rmSync(each, { recursive: true });
+});
+
 test('a file is open once at a time, and free again whatever became of the one who had it', async () => {
   const folder = newFolder();
   const file = path.join(folder, 'grotto.db');

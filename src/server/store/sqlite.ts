@@ -11,7 +11,7 @@ import { chainOf } from './chain.ts';
 import { lockData } from './data-lock.ts';
 import { type Database, isFault, numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { readEntries } from './entries.ts';
-import { migrate } from './sqlite-schema.ts';
+import { CHECKPOINT_PAGES, migrate } from './sqlite-schema.ts';
 import {
   type Append,
   type Appended,
@@ -52,6 +52,7 @@ export function openSqliteStore(file: string): Store {
 function storeIn(db: Database, file: string): Store {
   const disk = new WalDisk(file);
   disk.syncLeftovers();
+  disk.reserve(CHECKPOINT_PAGES);
 
   const lastMatch = db.prepare<[]>('SELECT chain FROM matches ORDER BY number DESC LIMIT 1');
   const insertMatch = db.prepare<[string, string, string, number, string, number, string, string | null]>(

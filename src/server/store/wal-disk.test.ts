@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WalDisk } from './wal-disk.ts';
 
 function newDisk(): { readonly disk: WalDisk; readonly log: string } {
@@ -30,6 +30,35 @@ describe('waiting for the disk', () => {
     fs.writeFileSync(log, 'frames');
     expect(await synced(disk)).toMatchObject({ code: 'ENOENT' });
     expect(() => disk.check()).toThrow('ENOENT');
+    await disk.close();
+  });
+});
+
+describe('room in the log', () => {
+  test('is made after what is there, once', async () => {
+    const { disk, log } = newDisk();
+    fs.writeFileSync(log, 'frames');
+    disk.reserve(100);
+    disk.reserve(100);
+    await disk.close();
+    const bytes = fs.readFileSync(log);
+    expect(bytes.subarray(0, 8).toString()).toBe('frames\0\0');
+    expect(bytes.length).toBeGreaterThanOrEqual(100 * 4096);
+    expect(bytes.length).toBeLessThan(2 ** 21);
+  });
+
+  test('is given back where the disk has not enough of it', async () => {
+    const { disk, log } = newDisk();
+    fs.writeFileSync(log, 'frames');
+    const write = vi.spyOn(fs, 'writeSync');
+    onTestFinished(() => write.mockRestore());
+    write.mockImplementationOnce((file) => {
+      fs.ftruncateSync(file, 1000);
+      throw new Error('ENOSPC: no space left on device, write');
+    });
+    disk.reserve(100);
+    expect(fs.readFileSync(log, 'utf8')).toBe('frames');
+    expect(await synced(disk)).toBeUndefined();
     await disk.close();
   });
 });

@@ -6,6 +6,10 @@ import { errorOf } from '../error-of.ts';
 
 type Done = (error?: Error) => void;
 
+/** What SQLite writes for a page: its head, and the page. */
+const FRAME_BYTES = 24 + 4096;
+const ZEROS = 1 << 20;
+
 export class WalDisk {
   private readonly file: string;
   private log: number | undefined;
@@ -23,6 +27,25 @@ export class WalDisk {
     if (!fs.existsSync(this.file)) return;
     this.log = fs.openSync(this.file, 'r+');
     fs.fdatasyncSync(this.log);
+  }
+
+  /**
+   * Room for so many pages, in a log that is there. To write over what a file has already takes the disk half as long as to
+   * make the file longer. SQLite reads no further than the last page that it has written, and uses the room again after
+   * each checkpoint.
+   */
+  reserve(pages: number): void {
+    this.log ??= fs.openSync(this.file, 'r+');
+    const { size } = fs.fstatSync(this.log);
+    const zeros = Buffer.alloc(ZEROS);
+    try {
+      for (let at = size; at < pages * FRAME_BYTES; at += ZEROS) fs.writeSync(this.log, zeros, 0, ZEROS, at);
+    } catch {
+      // There is little room left, and it is needed for more than this.
+      fs.ftruncateSync(this.log, size);
+      return;
+    }
+    this.sync();
   }
 
   /** Calls back once everything that was committed before this call would survive a power cut. */
