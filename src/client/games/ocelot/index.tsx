@@ -4,7 +4,15 @@ import './ocelot.css';
 import './mat.css';
 import './bar.css';
 import type { Seat } from '../../../contract/game.ts';
-import { FAIR_HEAD_START, MAT_IDS, type Ocelot, ocelot, TILES, TILES_EACH } from '../../../games/ocelot/index.ts';
+import {
+  FAIR_HEAD_START,
+  MAT_IDS,
+  type Ocelot,
+  ocelot,
+  STARTS,
+  TILES,
+  TILES_EACH,
+} from '../../../games/ocelot/index.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { BoardModule } from '../board.ts';
@@ -20,8 +28,6 @@ import { dwell, sound } from './moments.ts';
 import type { OcelotTable } from './parts.ts';
 import { Face, SeatDetails, seatNote } from './seat.tsx';
 import { logLine, sentence } from './speech.ts';
-
-const STARTS = ['random', 'seat-0', 'seat-1'] as const;
 
 /** Three kinds of tiles and the companion. */
 const TURNS_EACH = 3 * TILES_EACH + 1;
