@@ -2,17 +2,21 @@
 
 import type { Choice } from '../../../games/diamant/index.ts';
 import { settings } from '../../settings.ts';
+import { useOpening } from '../../ui/opening.ts';
 import { Picture, type PictureName } from './art/symbols.tsx';
-import { useDecisionOpen } from './decision-open.ts';
 import { GuessPanel, isGuessing } from './guess.tsx';
 import { coins, countDeck, lyingRubies, payOfGoingBack, percent } from './odds.ts';
 import { News, Outcome } from './outcome.tsx';
 import { isDeciding, myExplorer, openHands, type Parts } from './parts.ts';
 
+/** Longer than between the taps of a double one, and shorter than anybody needs to look at a card. */
+const OPENS_AFTER = 350;
+
 export function Actions(props: Parts) {
-  const { table } = props;
+  const { table, desk } = props;
   const me = myExplorer(table);
-  useDecisionOpen(props);
+  // Anew for every reveal: a tap too many, or one that skips what is shown, decides nothing.
+  useOpening(desk.open, OPENS_AFTER, isDeciding(table) ? table.view.round : undefined);
   return (
     <div class="dock" data-watching={me === undefined} data-moment={table.effect?.type}>
       {me && <Mine {...props} />}

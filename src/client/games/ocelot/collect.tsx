@@ -2,11 +2,14 @@
 
 import { type Cell, cellName, type Token } from '../../../games/ocelot/index.ts';
 import { capital } from '../../../words/list.ts';
+import { useOpening } from '../../ui/opening.ts';
 import { GEM_SYMBOLS, Picture } from './art/symbols.tsx';
-import { useEndOpen } from './end-open.ts';
 import type { Parts } from './parts.ts';
 import { haulNow } from './preview.ts';
 import { collectableNow, sweep } from './sweep.ts';
+
+/** Longer than between the taps of a double one, and no longer than it takes to read the button. */
+const END_OPENS_AFTER = 600;
 
 interface Find {
   readonly cell: Cell;
@@ -21,7 +24,8 @@ export function Collect(parts: Parts) {
     return token === undefined || token === 'empty' ? [] : [{ cell, token }];
   });
   const isEmpty = finds.length === 0;
-  const canEnd = useEndOpen(desk, isEmpty ? 'alone' : 'beside');
+  // Anew whenever the button takes another place: alone it lies where gems were collected.
+  useOpening(desk.endOpen, END_OPENS_AFTER, isEmpty ? 'alone' : 'beside');
   const { points, amethysts } = haulNow(table);
   return (
     <div class="oc-bar collect">
@@ -31,7 +35,7 @@ export function Collect(parts: Parts) {
           type="button"
           class={isEmpty ? 'go' : 'end'}
           data-wanted={table.wanted.some(({ type }) => type === 'done')}
-          disabled={table.pending || !canEnd}
+          disabled={table.pending || !desk.endOpen.value}
           onClick={() => {
             desk.sweptAt.value = undefined;
             table.act({ type: 'done' });

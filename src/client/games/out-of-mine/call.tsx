@@ -1,8 +1,9 @@
 // The call: one big button. When something is obviously wrong it asks first, unless the player wants no hints.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { isCallOpen } from '../../../games/out-of-mine/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { useOpening } from '../../ui/opening.ts';
 import { Picture } from './art/symbols.tsx';
 import { callOut, doubt, flaws, flawText } from './calling.ts';
 import { ECHO, isEcho } from './echo.ts';
@@ -54,15 +55,12 @@ export function Call({ parts }: { readonly parts: Parts }) {
 /** Comes up where the call was: the answer waits a moment, or a double tap would give it. */
 function Asking({ parts }: { readonly parts: Parts }) {
   const { desk, words } = parts;
-  const [isOpen, open] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => open(true), ECHO);
-    return () => clearTimeout(timer);
-  }, []);
+  const open = useSignal(false);
+  useOpening(open, ECHO, 'asked');
   return (
     <section class="call asking" aria-label={words.call.name}>
       <p>{doubt(parts)}</p>
-      <Button look="main" disabled={!isOpen} onClick={() => callOut(parts)}>
+      <Button look="main" disabled={!open.value} onClick={() => callOut(parts)}>
         {words.call.anyway}
       </Button>
       <Button
