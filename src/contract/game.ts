@@ -102,8 +102,8 @@ export interface Game<G extends Shapes = Shapes> {
   /** Every code its refusals may carry: each has a sentence in each language. */
   readonly refusals: readonly string[];
 
-  /** The options for the same people on other seats: who sat on seat `order[i]` now sits on seat i, −1 is somebody new. */
-  reseat?(options: G['Options'], order: readonly Seat[]): G['Options'];
+  /** The options for the same people on other seats: who sat on seat `order[i]` now sits on seat i, undefined is somebody new. */
+  reseat?(options: G['Options'], order: readonly (Seat | undefined)[]): G['Options'];
   setup(setup: Setup<G>): G['State'];
   waiting(state: G['State']): Waiting;
   /** Counts up whenever earlier decisions stop mattering: an action sent for another phase is stale. */

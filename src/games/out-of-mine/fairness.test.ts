@@ -123,9 +123,13 @@ describe('handicaps', () => {
     expect(outOfMine.waiting(played(start, '@9000 0 call'))).toMatchObject({ seats: [1], deadline: 27_000 });
   });
 
-  test('[M42] a handicap goes with its player to another seat', () => {
+  test.each([
+    ['goes with its player to another seat', [2, 0, 1], [{}, {}, { grace: 10 }]],
+    ['is not for somebody new', [0, undefined, 1], [{}, {}, { grace: 10 }]],
+    ['goes when its player goes', [0, 2], [{}, {}]],
+  ])('[M42] a handicap %s', (_, order, handicaps) => {
     const options = { ...DEFAULT_OPTIONS, handicaps: [{}, { grace: 10 }] };
-    expect(outOfMine.reseat?.(options, [2, 0, 1])).toEqual({ ...options, handicaps: [{}, {}, { grace: 10 }] });
+    expect(outOfMine.reseat?.(options, order)).toEqual({ ...options, handicaps });
   });
 
   test('[M42] grace and photo finish together', () => {

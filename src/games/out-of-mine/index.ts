@@ -23,7 +23,10 @@ export const outOfMine: Game<OutOfMine> = {
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   undo: 'never',
   refusals: REFUSALS,
-  reseat: (options, order) => ({ ...options, handicaps: order.map((seat) => handicapOf(options, seat)) }),
+  reseat: (options, order) => ({
+    ...options,
+    handicaps: order.map((seat) => (seat === undefined ? {} : handicapOf(options, seat))),
+  }),
   setup: setUp,
   waiting,
   phase,

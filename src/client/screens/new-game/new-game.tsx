@@ -75,7 +75,10 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
 
   /** A seat that goes takes along what was agreed for it; bots need no help. */
   function changePlaces(next: readonly Place[]) {
-    const order = next.map(({ id, kind }) => (kind === 'bot' ? -1 : places.findIndex((place) => place.id === id)));
+    const order = next.map(({ id, kind }) => {
+      const seat = places.findIndex((place) => place.id === id);
+      return kind === 'bot' || seat < 0 ? undefined : seat;
+    });
     setPlaces(next);
     setOptions(board.game.reseat?.(options, order) ?? options);
   }
