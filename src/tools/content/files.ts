@@ -4,8 +4,8 @@ import { CARDS } from '../../games/out-of-mine/content/cards.ts';
 import { readDrawing } from '../../games/out-of-mine/content/galleries.ts';
 import type { GalleryDrawing } from '../../games/out-of-mine/content/gallery-drawings.ts';
 import { freshSupply, gallerySolver } from '../../games/out-of-mine/content/pairs.ts';
+import { outOfMine } from '../../words/en/out-of-mine.ts';
 import { generateGalleries } from './galleries.ts';
-import { GALLERY_NAMES } from './names.ts';
 
 export interface ContentFile {
   readonly path: string;
@@ -15,7 +15,7 @@ export interface ContentFile {
 const FOLDER = 'src/games/out-of-mine/content';
 
 export function contentFiles(): readonly ContentFile[] {
-  const drawings = generateGalleries(GALLERY_NAMES);
+  const drawings = generateGalleries(outOfMine.galleries);
   return [
     { path: `${FOLDER}/gallery-drawings.ts`, text: formatDrawings(drawings) },
     { path: `${FOLDER}/solution-counts.ts`, text: formatCounts(drawings) },

@@ -41,7 +41,7 @@ const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`);
 const seconds = (n: number): string => (n === 1 ? '1 second' : `${n} seconds`);
 const why = (detail: Detail): string => (detail.why === undefined ? '' : ` (${detail.why})`);
 
-/** By board, the front and then the back. */
+/** By board, the front and then the back; each says what its plan looks like. The generator of galleries takes them from here. */
 const GALLERIES: readonly string[] = [
   'Crooked Lantern',
   'Pump Room',
