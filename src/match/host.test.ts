@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { diamant } from '../games/diamant/index.ts';
 import { present } from '../kit/invariant.ts';
 import { seatCommitment } from '../kit/luck.ts';
+import { ok } from '../kit/result.ts';
 import { deadlines, LEFT_TIME, nextDeadline, SEALING_TIME } from './deadlines.ts';
 import { isName } from './host.ts';
 import { foldMatch } from './step.ts';
@@ -72,7 +73,7 @@ describe('seats', () => {
     table.ask({ type: 'rise', seat: 0 }, 700);
     expect(table.match.at).toBe(700);
     const old = [{ type: 'sat', seat: 0, occupant: person('Ada') } as const, { type: 'rose', seat: 0 } as const];
-    expect(foldMatch(diamant, [...table.entries.slice(0, 1), ...old])).toEqual({ ...table.match, at: 0 });
+    expect(foldMatch(diamant, [...table.entries.slice(0, 1), ...old])).toEqual(ok({ ...table.match, at: 0 }));
   });
 
   test.each([
@@ -245,7 +246,14 @@ describe('the log', () => {
     const table = new TestTable({ pace: { decision: 5 } }).start().playUntil(() => false);
     expect(table.match.stage).toBe('over');
     const copy = JSON.parse(JSON.stringify(table.entries)) as typeof table.entries;
-    expect(foldMatch(diamant, copy)).toEqual(table.match);
+    expect(foldMatch(diamant, copy)).toEqual(ok(table.match));
+  });
+
+  test('does not fold with a move that the rules refuse', () => {
+    const table = new TestTable().start();
+    const action = { type: 'decide', choice: 'back' } as const;
+    const move = { by: 'seat', seat: 7, at: table.match.at, action } as const;
+    expect(foldMatch(diamant, [...table.entries, { type: 'moved', move }])).toMatchObject({ ok: false });
   });
 
   test('time never runs backwards in it', () => {

@@ -204,8 +204,8 @@ export function setupOf<G extends Shapes>(terms: Terms): Setup<G> {
   };
 }
 
-/** The whole match, from its log. */
-export function foldMatch<G extends Shapes>(game: Game<G>, entries: Iterable<Entry<G>>): Match<G> {
+/** The whole match, from its log; refused where the game refuses a move of it. */
+export function foldMatch<G extends Shapes>(game: Game<G>, entries: Iterable<Entry<G>>): Result<Match<G>, Refusal> {
   let match: Match<G> | undefined;
   for (const entry of entries) {
     if (entry.type === 'opened') {
@@ -213,8 +213,8 @@ export function foldMatch<G extends Shapes>(game: Game<G>, entries: Iterable<Ent
       continue;
     }
     const stepped = step(game, present(match, 'an opening entry'), entry);
-    invariant(stepped.ok, `entry ${match?.seq} of ${match?.terms.match} is refused`);
+    if (!stepped.ok) return stepped;
     match = stepped.value.match;
   }
-  return present(match, 'an opening entry');
+  return ok(present(match, 'an opening entry'));
 }

@@ -6,7 +6,7 @@ import type { Game, Seat, Shapes, Viewer } from '../../contract/game.ts';
 import { invariant, present } from '../../kit/invariant.ts';
 import { nextDeadline } from '../../match/deadlines.ts';
 import { botSeats, host } from '../../match/host.ts';
-import { foldMatch, setupOf, step } from '../../match/step.ts';
+import { foldMatch, openMatch, setupOf, step } from '../../match/step.ts';
 import { tellNews } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
 import type { SeatInfo } from '../games/board.ts';
@@ -41,7 +41,9 @@ export function localSession<G extends Shapes>(
   { keep, bots = botsInWorker() }: LocalOptions,
 ): Session<G> {
   const entries: Entry<G>[] = [...log];
-  let match: Match<G> = foldMatch(game, entries);
+  const folded = foldMatch(game, entries);
+  invariant(folded.ok, 'the log was accepted once');
+  let match: Match<G> = folded.value;
   const clock = matchClock(match.at);
   const people = match.seats.flatMap(({ occupant }, seat) => (occupant?.kind === 'person' ? [seat] : []));
   const shared = people.length > 1;
@@ -61,11 +63,11 @@ export function localSession<G extends Shapes>(
     const told: (readonly G['Effect'][])[] = [];
     let past: Match<G> | undefined;
     for (const entry of entries) {
-      if (past === undefined || entry.type === 'opened') {
-        past = foldMatch(game, [entry]);
+      if (entry.type === 'opened') {
+        past = openMatch(entry.terms, entry.key);
         continue;
       }
-      const stepped = step(game, past, entry);
+      const stepped = step(game, present(past, 'an opening entry'), entry);
       invariant(stepped.ok, 'the log was accepted once');
       past = stepped.value.match;
       if (entry.type === 'undone') told.pop();

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { GAMES } from '../../games/all.ts';
 import { fingerprint } from '../../kit/hash.ts';
-import { openMatch, step } from '../../match/step.ts';
+import { foldMatch } from '../../match/step.ts';
 import type { Entry, Match } from '../../match/types.ts';
 import type { SqliteExport, WholeMatch } from '../../server/store/sqlite-export.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -131,17 +131,14 @@ async function compare(here: WholeMatch, there: Store): Promise<'replayed' | 'un
   return fingerprint(before) === fingerprint(after) ? 'replayed' : 'wrong';
 }
 
-function fold([opening, ...entries]: readonly Entry[]): Match | undefined {
+/** As today's rules have it; undefined where they have it no more. */
+function fold(entries: readonly Entry[]): Match | undefined {
+  const [opening] = entries;
   if (opening?.type !== 'opened') return undefined;
   const game = GAMES[opening.terms.game];
   if (game === undefined || game.rules !== opening.terms.rules) return undefined;
-  let match: Match = openMatch(opening.terms, opening.key);
-  for (const entry of entries) {
-    const stepped = step(game, match, entry);
-    if (!stepped.ok) return undefined;
-    match = stepped.value.match;
-  }
-  return match;
+  const folded = foldMatch(game, entries);
+  return folded.ok ? folded.value : undefined;
 }
 
 const complain =

@@ -1,7 +1,7 @@
 // Reads the logs of a shared store from outside, and checks them: every move once, every log a history that the rules allow.
 
 import { GAMES } from '../../../src/games/all.ts';
-import { openMatch, step } from '../../../src/match/step.ts';
+import { foldMatch } from '../../../src/match/step.ts';
 import type { Entry, Match } from '../../../src/match/types.ts';
 import { openPostgresStore } from '../../../src/server/store/postgres.ts';
 import { moveKey, type NamedMove } from './log.ts';
@@ -54,14 +54,9 @@ export async function readLedger(
   };
 }
 
-export function foldLog([opening, ...entries]: readonly Entry[]): Match | undefined {
+export function foldLog(entries: readonly Entry[]): Match | undefined {
+  const [opening] = entries;
   if (opening?.type !== 'opened') return undefined;
-  const game = GAMES[opening.terms.game];
-  let match: Match = openMatch(opening.terms, opening.key);
-  for (const entry of entries) {
-    const stepped = step(game, match, entry);
-    if (!stepped.ok) return undefined;
-    match = stepped.value.match;
-  }
-  return match;
+  const folded = foldMatch(GAMES[opening.terms.game], entries);
+  return folded.ok ? folded.value : undefined;
 }
