@@ -1,13 +1,14 @@
 // Everything that can be set, stored on this device.
 
-import { useState } from 'preact/hooks';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../words/types.ts';
+import { useId, useState } from 'preact/hooks';
 import { forget, recalled } from '../kit/storage.ts';
-import { change, language, SPEEDS, settings } from '../settings.ts';
+import { change, settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
-import { Choice, Range, TextField, Toggle } from '../ui/fields.tsx';
+import { Choice, TextField, Toggle } from '../ui/fields.tsx';
+import { LanguageSelect } from '../ui/language-select.tsx';
+import { AdviceField, HintsField, SoundFields, SpeedField } from '../ui/setting-fields.tsx';
 import { showToast } from '../ui/toast.tsx';
-import { coachWords, words } from '../words.ts';
+import { words } from '../words.ts';
 import { Page } from './page.tsx';
 
 export function SettingsScreen() {
@@ -23,26 +24,14 @@ export function SettingsScreen() {
 
 function Look() {
   const { options } = words.value;
-  const { theme, motion, speed, muted, volume } = settings.value;
+  const { theme, motion } = settings.value;
+  const language = useId();
   return (
     <section class="panel">
       <h2>{options.look}</h2>
-      <label class="field">
+      <label class="field" for={language}>
         <span class="label">{options.language}</span>
-        <select
-          class="select"
-          value={language()}
-          onChange={(event) => {
-            const chosen = LANGUAGES.find((each) => each === event.currentTarget.value);
-            if (chosen) change({ language: chosen });
-          }}
-        >
-          {LANGUAGES.map((each) => (
-            <option key={each} value={each}>
-              {LANGUAGE_NAMES[each]}
-            </option>
-          ))}
-        </select>
+        <LanguageSelect id={language} />
       </label>
       <Choice
         label={options.theme}
@@ -56,28 +45,15 @@ function Look() {
         choices={(['full', 'reduced', 'system'] as const).map((value) => ({ value, label: options[value] }))}
         onChange={(value) => change({ motion: value })}
       />
-      <Choice
-        label={options.speed}
-        value={speed}
-        choices={SPEEDS.map((value) => ({ value, label: options[value] }))}
-        onChange={(value) => change({ speed: value })}
-      />
-      <Toggle label={options.sound} value={!muted} onChange={(on) => change({ muted: !on })} />
-      <Range
-        label={options.volume}
-        value={volume}
-        max={1}
-        step={0.05}
-        onChange={(value) => change({ volume: value, muted: value === 0 })}
-      />
+      <SpeedField />
+      <SoundFields />
     </section>
   );
 }
 
 function Playing() {
   const { options } = words.value;
-  const coach = coachWords.value.settings;
-  const { hints, advice, confirm, notify, names } = settings.value;
+  const { confirm, notify, names } = settings.value;
   const [blocked, setBlocked] = useState(false);
 
   async function setNotify(on: boolean) {
@@ -96,18 +72,8 @@ function Playing() {
         maxLength={24}
         onInput={(name) => change({ names: [name, ...names.slice(1)].filter((each, i) => i === 0 || each !== '') })}
       />
-      <Toggle
-        label={options.hints}
-        hint={options.hintsHint}
-        value={hints}
-        onChange={(value) => change({ hints: value })}
-      />
-      <Toggle
-        label={coach.advice}
-        hint={coach.adviceHint}
-        value={advice}
-        onChange={(value) => change({ advice: value })}
-      />
+      <HintsField />
+      <AdviceField />
       <Toggle label={options.confirm} value={confirm} onChange={(value) => change({ confirm: value })} />
       <Toggle
         label={options.notify}

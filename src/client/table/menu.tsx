@@ -3,11 +3,12 @@
 import type { Signal } from '@preact/signals';
 import type { PartProps } from '../games/board.ts';
 import { formatPath } from '../router.ts';
-import { change, SPEEDS, settings, theme } from '../settings.ts';
-import { Choice, Range, Toggle } from '../ui/fields.tsx';
+import { change, theme } from '../settings.ts';
+import { Choice } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { AdviceField, HintsField, SoundFields, SpeedField } from '../ui/setting-fields.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { coachWords, words } from '../words.ts';
+import { words } from '../words.ts';
 import type { FrameProps, Panel } from './frame.tsx';
 import { asksToLeave, mayTakeBack } from './top.tsx';
 
@@ -18,8 +19,6 @@ export interface MenuProps extends FrameProps {
 
 export function MenuSheet({ session, parts, panel, onLeave, extra }: MenuProps) {
   const { table, options } = words.value;
-  const { hints, advice, muted, volume, speed } = settings.value;
-  const coach = coachWords.value.settings;
   const show = (which: Panel | undefined) => () => {
     panel.value = which;
   };
@@ -54,34 +53,10 @@ export function MenuSheet({ session, parts, panel, onLeave, extra }: MenuProps) 
         {document.fullscreenEnabled && <Item icon="full" text={table.full} onClick={toggleFullscreen} />}
         <Item icon="door" text={table.back} onClick={asksToLeave(session) ? show('leave') : onLeave} />
       </ul>
-      <Toggle
-        label={options.hints}
-        hint={options.hintsHint}
-        value={hints}
-        onChange={(value) => change({ hints: value })}
-      />
-      {session.hints && (
-        <Toggle
-          label={coach.advice}
-          hint={coach.adviceHint}
-          value={advice}
-          onChange={(value) => change({ advice: value })}
-        />
-      )}
-      <Toggle label={options.sound} value={!muted} onChange={(on) => change({ muted: !on })} />
-      <Range
-        label={options.volume}
-        value={volume}
-        max={1}
-        step={0.05}
-        onChange={(value) => change({ volume: value, muted: value === 0 })}
-      />
-      <Choice
-        label={options.speed}
-        value={speed}
-        choices={SPEEDS.map((value) => ({ value, label: options[value] }))}
-        onChange={(value) => change({ speed: value })}
-      />
+      <HintsField />
+      {session.hints && <AdviceField />}
+      <SoundFields />
+      <SpeedField />
       <Choice
         label={options.theme}
         value={theme()}

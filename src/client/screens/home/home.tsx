@@ -2,11 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../../contract/game.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../../words/types.ts';
 import { useTitle } from '../../kit/title.ts';
 import { formatPath, go, type Way } from '../../router.ts';
-import { change, language, settings, theme } from '../../settings.ts';
+import { change, settings, theme } from '../../settings.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { LanguageSelect } from '../../ui/language-select.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
 import { useRecordDrop } from '../replay/drop.ts';
@@ -53,21 +53,7 @@ function Top() {
   const day = theme() === 'day';
   return (
     <nav class="home-top" aria-label={options.look}>
-      <select
-        class="select"
-        aria-label={options.language}
-        value={language()}
-        onChange={(event) => {
-          const chosen = LANGUAGES.find((each) => each === event.currentTarget.value);
-          if (chosen) change({ language: chosen });
-        }}
-      >
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each}>
-            {LANGUAGE_NAMES[each]}
-          </option>
-        ))}
-      </select>
+      <LanguageSelect label={options.language} />
       <IconButton
         icon={day ? 'sun' : 'moon'}
         label={day ? options.toNight : options.toDay}

@@ -1,0 +1,59 @@
+// Settings that can be changed on their own page and at the table.
+
+import { change, SPEEDS, settings } from '../settings.ts';
+import { coachWords, words } from '../words.ts';
+import { Choice, Range, Toggle } from './fields.tsx';
+
+export function HintsField() {
+  const { options } = words.value;
+  return (
+    <Toggle
+      label={options.hints}
+      hint={options.hintsHint}
+      value={settings.value.hints}
+      onChange={(hints) => change({ hints })}
+    />
+  );
+}
+
+export function AdviceField() {
+  const coach = coachWords.value.settings;
+  return (
+    <Toggle
+      label={coach.advice}
+      hint={coach.adviceHint}
+      value={settings.value.advice}
+      onChange={(advice) => change({ advice })}
+    />
+  );
+}
+
+export function SpeedField() {
+  const { options } = words.value;
+  return (
+    <Choice
+      label={options.speed}
+      value={settings.value.speed}
+      choices={SPEEDS.map((value) => ({ value, label: options[value] }))}
+      onChange={(speed) => change({ speed })}
+    />
+  );
+}
+
+/** Turned down to nothing, it is off. */
+export function SoundFields() {
+  const { options } = words.value;
+  const { muted, volume } = settings.value;
+  return (
+    <>
+      <Toggle label={options.sound} value={!muted} onChange={(on) => change({ muted: !on })} />
+      <Range
+        label={options.volume}
+        value={volume}
+        max={1}
+        step={0.05}
+        onChange={(value) => change({ volume: value, muted: value === 0 })}
+      />
+    </>
+  );
+}
