@@ -55,14 +55,7 @@ export function Crystal({ laid, letter, finds = false, mini = false }: CrystalPr
       <path class="crystal-body" d={cut.outer} />
       {!mini && <path class="crystal-deep" d={cut.inner} fill={`url(#mine-tex-${colour})`} />}
       <path d={cut.inner} fill={`url(#mine-tex-${colour})`} opacity={mini || colour === 'white' ? 1 : 0.62} />
-      {cut.facets.map(({ d, light }) => (
-        <path
-          key={d}
-          d={d}
-          fill={light > 0 ? '#fff' : '#000'}
-          fill-opacity={Math.abs(light) * (light > 0 ? 0.62 : 0.5)}
-        />
-      ))}
+      <Facets cut={cut} />
       <path d={cut.outer} fill="url(#mine-sheen)" />
       <path class="crystal-seam" d={cut.seams} />
       <path class="crystal-line" d={cut.inner} />
@@ -74,6 +67,19 @@ export function Crystal({ laid, letter, finds = false, mini = false }: CrystalPr
     </g>
   );
 }
+
+const Facets = ({ cut }: { readonly cut: Cut }) => (
+  <>
+    {cut.facets.map(({ d, light }) => (
+      <path
+        key={d}
+        d={d}
+        fill={light > 0 ? '#fff' : '#000'}
+        fill-opacity={Math.abs(light) * (light > 0 ? 0.62 : 0.5)}
+      />
+    ))}
+  </>
+);
 
 const FindPlate = ({ at, find }: { readonly at: Point; readonly find: Find }) => (
   <>
@@ -152,14 +158,7 @@ export function Gem({ colour, letter }: { readonly colour: Colour; readonly lett
       <path class="crystal-edge" d={cut.outer} />
       <path class="crystal-body" d={cut.outer} />
       <path d={cut.inner} fill={`url(#mine-tex-${colour})`} />
-      {cut.facets.map(({ d, light }) => (
-        <path
-          key={d}
-          d={d}
-          fill={light > 0 ? '#fff' : '#000'}
-          fill-opacity={Math.abs(light) * (light > 0 ? 0.62 : 0.5)}
-        />
-      ))}
+      <Facets cut={cut} />
       <path d={cut.outer} fill="url(#mine-sheen)" />
       <text x="50" y="53">
         {letter}
