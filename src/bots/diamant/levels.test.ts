@@ -15,7 +15,7 @@ import { formatTable, parseTable } from './table-policy.ts';
 const setup = { seats: 5, options: { relics: true, openChests: false } };
 
 describe.each(LEVELS)('level %i', (level) => {
-  test('does not peek: pending decisions of others change nothing', () => {
+  test('[fault 2] does not peek: pending decisions of others change nothing', () => {
     const report = checkHonesty(diamant, bot, { setup, level, pairs: 150, seed: `honest-${level}` });
     expect(report).toEqual({ pairs: 150, faults: [] });
   });

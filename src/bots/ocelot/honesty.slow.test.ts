@@ -34,7 +34,7 @@ function pairs(matches: number): [State, State][] {
 
 const isTokenNext = ({ step }: State): boolean => step === 1 || step === 2;
 
-describe('[O32] what a seat cannot know changes nothing that its bot does', () => {
+describe('[O32] [fault 2] what a seat cannot know changes nothing that its bot does', () => {
   const many = pairs(8).filter(([state], index) => !isTokenNext(state) || index % 4 === 0);
 
   test('there are hundreds of pairs', () => expect(many.length).toBeGreaterThan(200));

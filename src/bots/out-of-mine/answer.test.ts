@@ -19,7 +19,7 @@ const ask = (view: OutOfMineState, level: Level, seat = 0, seed = 'a') =>
   bot.answer({ view, seat, level, seed, at: (view.startedAt ?? 0) + 1000 });
 
 describe.each(LEVELS)('level %i', (level) => {
-  test('gives the same answer to the same view and seed, at whatever table', () => {
+  test('[fault 2] gives the same answer to the same view and seed, at whatever table', () => {
     const setup = { seats: 3, options: { ...DEFAULT_OPTIONS, elves: true, finds: true, rounds: 2, timeLimit: 60 } };
     const terms = { setup, level, pairs: 60, seed: `honest-${level}`, every: 3, isOpen: true, choose: chooseAtRandom };
     expect(checkHonesty(outOfMine, bot, terms)).toEqual({ pairs: 60, faults: [] });
