@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { finalState, outcomeOf } from '../src/contract/replay.ts';
 import { GAMES } from '../src/games/all.ts';
-import { type MatchRecord, type ReadRecord, readRecord } from '../src/match/record.ts';
+import { type MatchRecord, type ReadRecord, readRecord, readRecordOf } from '../src/match/record.ts';
 import { setupOf } from '../src/match/step.ts';
 import { verifyLuck } from '../src/match/verify.ts';
 import { jsonSchemaText, SCHEMA_NAMES } from '../src/tools/json-schemas.ts';
@@ -169,6 +169,12 @@ describe('a record that cannot be is refused with one line', () => {
   test('a position that does not fit its seats is refused, not thrown', () => {
     const scenario = { expedition: 1, path: [], explorers: [{}, {}, {}] };
     expect(readRecord({ ...DIAMANT, scenario }, GAMES)).toMatchObject({ ok: false, error: { code: 'bad-setup' } });
+  });
+
+  test('where one game is at hand, the record of another is refused', () => {
+    expect(readRecordOf(GAMES.diamant, DIAMANT)).toMatchObject({ ok: true });
+    const refused = { ok: false, error: { code: 'bad-record', detail: { where: 'game' } } };
+    expect(readRecordOf(GAMES.ocelot, DIAMANT)).toMatchObject(refused);
   });
 
   test('50 MB are refused by their size, unread', async () => {

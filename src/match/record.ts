@@ -152,13 +152,26 @@ const bad = (code: string, detail?: Refusal['detail']): { ok: false; error: Refu
 
 /** Reads a record from outside: its shape, its rules number, and every move by the rules of its game. */
 export function readRecord(json: unknown, games: Games): Result<ReadRecord, Refusal> {
+  const parsed = parseRecord(json);
+  return parsed.ok ? playRecord(parsed.value, games[parsed.value.game]) : parsed;
+}
+
+/** The same where only this game is at hand. */
+export function readRecordOf(game: Game, json: unknown): Result<ReadRecord, Refusal> {
+  const parsed = parseRecord(json);
+  if (!parsed.ok) return parsed;
+  if (parsed.value.game !== game.id) return bad('bad-record', { where: 'game', why: `expected ${game.id}` });
+  return playRecord(parsed.value, game);
+}
+
+function parseRecord(json: unknown): Result<MatchRecord, Refusal> {
   const parsed = recordSchema.safeParse(json);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return bad('bad-record', { where: issue?.path.join('.') ?? '', why: issue?.message ?? '' });
-  }
-  const record = parsed.data;
-  const game = games[record.game];
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  return bad('bad-record', { where: issue?.path.join('.') ?? '', why: issue?.message ?? '' });
+}
+
+function playRecord(record: MatchRecord, game: Game): Result<ReadRecord, Refusal> {
   if (record.rules !== game.rules) return bad('other-rules', { found: record.rules, known: game.rules });
   if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return bad('bad-seats');
   const options = game.doors.options(record.options);

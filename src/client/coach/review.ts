@@ -3,7 +3,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Review } from '../../bots/bot.ts';
 import { type SeatSummary, summaryOf, type Verdict, verdictsOf } from '../../bots/summary.ts';
-import { type MatchRecord, type ReadRecord, readRecord } from '../../match/record.ts';
+import { type MatchRecord, type ReadRecord, readRecordOf } from '../../match/record.ts';
 import { setupOf } from '../../match/step.ts';
 import { BOARDS } from '../games/boards.ts';
 import { botsInWorker } from '../session/bots.ts';
@@ -50,8 +50,7 @@ export function coachFor(record: MatchRecord): ReadonlySignal<CoachState> {
 
 async function look(record: MatchRecord, onProgress: (done: number) => void): Promise<Coached> {
   const { game } = await BOARDS[record.game]();
-  // Only the record's own game is asked for.
-  const read = readRecord(record, { ocelot: game, diamant: game, 'out-of-mine': game });
+  const read = readRecordOf(game, record);
   if (!read.ok) throw new Error(read.error.code);
   const bots = botsInWorker();
   try {

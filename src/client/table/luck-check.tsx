@@ -1,7 +1,7 @@
 // "Check the luck": opens the seal and works every draw out again, on this device.
 
 import { useEffect, useState } from 'preact/hooks';
-import { type MatchRecord, readRecord } from '../../match/record.ts';
+import { type MatchRecord, readRecordOf } from '../../match/record.ts';
 import { verifyLuck } from '../../match/verify.ts';
 import type { Session } from '../session/session.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,8 +16,7 @@ interface Checked {
 async function check(session: Session): Promise<Checked> {
   const { game } = session;
   const record = await session.record();
-  // Only the record's own game is asked for.
-  const read = readRecord(record, { ocelot: game, diamant: game, 'out-of-mine': game });
+  const read = readRecordOf(game, record);
   if (!read.ok) return { faults: [read.error.code], draws: 0 };
   return { ...verifyLuck(read.value), luck: record.luck };
 }

@@ -1,7 +1,7 @@
 // Watching a match again, step by step, through anybody's eyes. Opens what was just played, or a file.
 
 import { useEffect, useState } from 'preact/hooks';
-import { type MatchRecord, readRecord, recordSchema, toRecord } from '../../../match/record.ts';
+import { type MatchRecord, readRecordOf, recordSchema, toRecord } from '../../../match/record.ts';
 import { wanted } from '../../coach/jump.ts';
 import { VerdictLine, verdictAt } from '../../coach/replay-coach.tsx';
 import type { BoardModule } from '../../games/board.ts';
@@ -112,8 +112,7 @@ async function find(match: string | undefined, file: unknown): Promise<unknown> 
 async function open(json: unknown): Promise<Omit<Opened, 'stage'>> {
   const { game: id } = recordSchema.parse(json);
   const board = await BOARDS[id]();
-  // Only the record's own game is asked for.
-  const read = readRecord(json, { ocelot: board.game, diamant: board.game, 'out-of-mine': board.game });
+  const read = readRecordOf(board.game, json);
   if (read.ok) return { board, record: read.value.record, session: replaySession(read.value) };
   throw read.error.code === 'other-rules' ? new NewerRules() : new Error(read.error.code);
 }
