@@ -57,7 +57,7 @@ function tellings<G extends Shapes>(game: Game<G>, step: PlayedStep<G>, seats: n
 }
 
 /** JSON for reading: the type in front, no quotes, no braces at the outside. */
-export function compact(value: unknown): string {
+function compact(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return nested(value);
   const fields = Object.entries(value).filter(([key, field]) => key !== 'type' && field !== undefined);
   const parts = fields.map(([key, field]) => `${key}=${nested(field)}`);

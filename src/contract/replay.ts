@@ -1,28 +1,18 @@
 // A match is a fold: its setup and its moves are all there is to know.
 
 import { BrokenInvariant } from '../kit/invariant.ts';
-import type { Game, Move, Outcome, Setup, Shapes, Step } from './game.ts';
+import type { Game, Move, Outcome, Setup, Shapes } from './game.ts';
 
 /** Plays moves that were accepted once before; a refusal now means that the log or the rules have changed. */
-export function* replay<G extends Shapes>(
-  game: Game<G>,
-  setup: Setup<G>,
-  moves: Iterable<Move<G>>,
-): Generator<Step<G>> {
+export function finalState<G extends Shapes>(game: Game<G>, setup: Setup<G>, moves: Iterable<Move<G>>): G['State'] {
   let state = game.setup(setup);
   let number = 0;
   for (const move of moves) {
     number += 1;
     const result = game.apply(state, move);
     if (!result.ok) throw new BrokenInvariant(`move ${number} is refused: ${result.error.code} (${result.error.rule})`);
-    state = result.value.state;
-    yield result.value;
+    ({ state } = result.value);
   }
-}
-
-export function finalState<G extends Shapes>(game: Game<G>, setup: Setup<G>, moves: Iterable<Move<G>>): G['State'] {
-  let state = game.setup(setup);
-  for (const step of replay(game, setup, moves)) state = step.state;
   return state;
 }
 

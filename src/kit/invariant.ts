@@ -13,8 +13,3 @@ export function present<T>(value: T | undefined, what = 'value'): T {
   if (value === undefined) throw new BrokenInvariant(`${what} is missing`);
   return value;
 }
-
-/** The end of a switch that covers every case: does not compile when one is forgotten. */
-export function never(value: never): never {
-  throw new BrokenInvariant(`unexpected ${JSON.stringify(value)}`);
-}

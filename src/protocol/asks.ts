@@ -45,10 +45,9 @@ const asks = [
   z.strictObject({ type: z.literal('ping'), id: z.int() }),
 ] as const;
 
-export const helloSchema = hello;
 export const askSchema = z.discriminatedUnion('type', asks);
 
-export type Hello = z.infer<typeof helloSchema>;
+export type Hello = z.infer<typeof hello>;
 export type Ask = z.infer<typeof askSchema>;
 
 export type Unread = { readonly why: 'not-json' | 'bad-protocol' | 'bad-message'; readonly where?: string };
@@ -58,7 +57,7 @@ export const readHello = (text: string): Result<Hello, Unread> => {
   if (!json.ok) return json;
   const said = versionSchema.safeParse(json.value);
   if (said.success && said.data.protocol !== PROTOCOL) return err({ why: 'bad-protocol' });
-  return read(helloSchema, json.value);
+  return read(hello, json.value);
 };
 
 const versionSchema = z.looseObject({ type: z.literal('hello'), protocol: z.int() });

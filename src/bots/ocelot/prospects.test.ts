@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AMETHYST_KINDS, amethystPoints, meanAmethyst, positionOf } from '../../games/ocelot/in-place.ts';
-import { AMETHYSTS, LEVELS, ocelot } from '../../games/ocelot/index.ts';
+import { AMETHYST_KINDS, amethystPoints, positionOf } from '../../games/ocelot/in-place.ts';
+import { AMETHYSTS, ocelot } from '../../games/ocelot/index.ts';
+import { newPosition } from '../../games/ocelot/position.ts';
 import { stateWith } from '../../games/ocelot/testing.ts';
 import { ENDS_NOW, meanProspect, prospectOf, staysToTheEnd } from './prospects.ts';
 
@@ -12,7 +13,12 @@ describe('what amethysts will bring', () => {
     for (let kind = 0; kind < AMETHYST_KINDS; kind++) {
       expect(prospectOf(begun, 0, kind, ENDS_NOW)).toBe(amethystPoints(begun, 0, kind));
     }
-    for (const level of LEVELS) expect(meanProspect(begun, 0, level, ENDS_NOW)).toBe(meanAmethyst(begun, 0, level));
+  });
+
+  test('[O42] on average, what is left in the bag', () => {
+    const position = newPosition({ mat: 'split', start: 'random' });
+    expect(meanProspect(position, 0, 3, ENDS_NOW)).toBeCloseTo((9 + 10 + 0) / 3);
+    expect(meanProspect(position, 0, 1, ENDS_NOW)).toBeCloseTo((2 + 4 + 4 + 5 + 5 + 6) / 8);
   });
 
   test('[O42] of what lies in the deeper levels only a part will be left', () => {

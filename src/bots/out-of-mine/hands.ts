@@ -44,4 +44,4 @@ export function thought(rng: Rng, median: Millis, spread: number): Millis {
 }
 
 /** Box and Muller. */
-export const normal = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - unit(rng))) * Math.cos(2 * Math.PI * unit(rng));
+const normal = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - unit(rng))) * Math.cos(2 * Math.PI * unit(rng));

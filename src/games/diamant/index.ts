@@ -22,7 +22,6 @@ export * from './play.ts';
 export * from './position.ts';
 export * from './seat-set.ts';
 export type * from './types.ts';
-export { CHOICES, STAGES } from './types.ts';
 
 const SEATS = { min: 3, max: 8 };
 

@@ -71,12 +71,6 @@ describe.each(MAT_IDS)('in place on the %s mat', (mat) => {
   });
 });
 
-test('the mean of a bag counts what is left in it', () => {
-  const position = newPosition({ mat: 'split', start: 'random' });
-  expect(inPlace.meanAmethyst(position, 0, 3)).toBeCloseTo((9 + 10 + 0) / 3);
-  expect(inPlace.meanAmethyst(position, 0, 1)).toBeCloseTo((2 + 4 + 4 + 5 + 5 + 6) / 8);
-});
-
 test('a random move is any legal move', () => {
   const rng = seededRng('any');
   const position = newPosition({ mat: 'split', start: 'random' });

@@ -11,49 +11,39 @@ export {
   AMETHYST_LEVEL,
   AMETHYST_SLOTS,
   at,
-  COLLECT,
   COMPANION,
-  DEAL,
   DRAW,
   EMPTY,
-  FACE_COUNT,
   FACE_SIGHT,
   FIRST_CELLS,
   GEODE,
   IN_HAND,
   LEVEL_OF,
-  MOON,
   OVER,
   PLACE,
-  ROCK_CRYSTAL,
   STAR,
   SUN,
   TOKEN_KINDS,
   WORTH,
 } from './codes.ts';
 export {
-  canPlace,
   generateCollects,
-  generateCompanionMoves,
   generateMoves,
-  generatePlacements,
   isOpen,
   tokensInHand,
   whyNot,
 } from './judge.ts';
 export * from './moves.ts';
-export { celestiteSets, play, remember, takeBack } from './play.ts';
-export { copyInto, copyPosition, isCollectable, type Position } from './position.ts';
-export { dealAtRandom, playAtRandom, randomMove } from './random.ts';
+export { play, remember, takeBack } from './play.ts';
+export { copyInto, copyPosition, type Position } from './position.ts';
+export { dealAtRandom, randomMove } from './random.ts';
 export {
   amethystCount,
   amethystPoints,
   gemPoints,
   headStartOf,
-  meanAmethyst,
   outcomeOf,
   PRINTS,
-  pointsOf,
 } from './scoring.ts';
 export { COMPANION_SEES, entry, HELP, isEnough, LOOKS, NO_SIDE, SUFFICES, TOOLS_IN } from './sight.ts';
 export { positionOf } from './view.ts';

@@ -1,7 +1,6 @@
 // Sir Ocelot's Cave: the game, its words, its mats and its tables. What a search plays on is in `in-place.ts`.
 
 export * from './content.ts';
-export { formatDrawing } from './drawing.ts';
 export { ocelot } from './game.ts';
 export * from './mats.ts';
 export { scenarioOf } from './setup.ts';

@@ -105,7 +105,7 @@ export function generateMoves(position: State, moves: number[]): number {
 }
 
 /** O10, O14: entering or advancing, whichever is left to the companion. */
-export function generateCompanionMoves(position: State, moves: number[]): number {
+function generateCompanionMoves(position: State, moves: number[]): number {
   const from = at(position.companions, position.seat);
   const level = at(LEVEL_OF, from);
   if (level === 3 || (from !== IN_HAND && position.step !== COMPANION)) return 0;
@@ -117,7 +117,7 @@ export function generateCompanionMoves(position: State, moves: number[]): number
 }
 
 /** O13: every face in hand on every free space, written from `start` on. */
-export function generatePlacements(position: State, moves: number[], start: number): number {
+function generatePlacements(position: State, moves: number[], start: number): number {
   const { tiles, spaces, seat } = position;
   let count = start;
   for (let face = 0; face < FACE_COUNT; face++) {

@@ -12,7 +12,7 @@ import type { Action, Chance, Ocelot, Token } from './types.ts';
 
 const CELL_ACTIONS = ['enter', 'advance', 'collect'] as const;
 
-export function formatAction(action: Action): string {
+function formatAction(action: Action): string {
   switch (action.type) {
     case 'place':
       return `${action.tile}:${action.tool}@${spaceName(action.space)}`;
@@ -25,7 +25,7 @@ export function formatAction(action: Action): string {
   }
 }
 
-export function parseAction(text: string): Result<Action, Refusal> {
+function parseAction(text: string): Result<Action, Refusal> {
   const words = text.trim().toLowerCase();
   if (words === 'done') return ok({ type: 'done' });
   const place = /^([abc])\s*:\s*([a-z]+)\s*@\s*(\d{1,2})$/.exec(words);
@@ -41,7 +41,7 @@ export function parseAction(text: string): Result<Action, Refusal> {
 }
 
 /** `deal 0 <41>/<13>/<13>` with the letters of the drawing in the order of the cells; `draw green-7`. */
-export function formatChance(outcome: Chance): string {
+function formatChance(outcome: Chance): string {
   switch (outcome.type) {
     case 'deal': {
       const letters = outcome.layout.map((token) => tokenLetter(tokenCode(token))).join('');
@@ -53,7 +53,7 @@ export function formatChance(outcome: Chance): string {
   }
 }
 
-export function parseChance(text: string): Result<Chance, Refusal> {
+function parseChance(text: string): Result<Chance, Refusal> {
   const [verb, word = '', caves = ''] = text.trim().split(/\s+/);
   if (verb === 'draw') return doors.chance({ type: 'draw', amethyst: word });
   if (verb !== 'deal') return unreadable(REFUSALS.badChance, text);

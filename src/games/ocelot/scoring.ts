@@ -1,7 +1,7 @@
 // Points: fast totals for a search, and the same points row by row for people (O41–O43).
 
 import type { Outcome, Seat } from '../../contract/game.ts';
-import { AMETHYST_KINDS, AMETHYST_SLOTS, at, FIRST_KINDS, TOKEN_KINDS, tokenCode, WORTH } from './codes.ts';
+import { AMETHYST_KINDS, AMETHYST_SLOTS, at, TOKEN_KINDS, tokenCode, WORTH } from './codes.ts';
 import { AMETHYST_TABLE, GEM_ROW_TOKENS } from './content.ts';
 import { openAmethysts } from './play.ts';
 import { AMETHYSTS, type Amethyst, type Breakdown, GEM_ROWS, type GemRow, type State } from './types.ts';
@@ -93,16 +93,4 @@ export function outcomeOf(position: Scored): Outcome {
   const scores = [pointsOf(position, 0), pointsOf(position, 1)];
   const lead = at(scores, 0) - at(scores, 1) || amethystCount(position, 0) - amethystCount(position, 1);
   return { scores, winners: lead === 0 ? [0, 1] : [lead > 0 ? 0 : 1] };
-}
-
-/** The mean worth of the amethysts that may be in a level's bag, for a search that does not draw. */
-export function meanAmethyst(position: Scored & Pick<State, 'bags'>, seat: Seat, level: number): number {
-  let count = 0;
-  let points = 0;
-  for (let kind = at(FIRST_KINDS, level - 1); kind < at(FIRST_KINDS, level); kind++) {
-    const left = at(position.bags, kind);
-    count += left;
-    points += left * amethystPoints(position, seat, kind);
-  }
-  return count === 0 ? 0 : points / count;
 }

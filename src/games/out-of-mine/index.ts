@@ -115,10 +115,7 @@ function phase({ round, stage }: OutOfMineState): number {
 export { GALLERIES, galleryOf } from './content/galleries.ts';
 export { DEFAULT_OPTIONS } from './doors.ts';
 export { chooseAtRandom, legalPlaces } from './legal.ts';
-export { copyOf } from './perform.ts';
-export { coveredCells, MARGIN, onBoard, plainOrientation, shownFind, tileOrientations } from './placement.ts';
-export { play } from './play.ts';
-export { refusalOf } from './refusals.ts';
+export { coveredCells, onBoard, plainOrientation, shownFind, tileOrientations } from './placement.ts';
 export { scoreSeat } from './scoring.ts';
 export { handicapOf, hasGuardRails, seatCard, seatGallery } from './seat.ts';
 export { cardName, pointName, tileName } from './tile-names.ts';

@@ -15,7 +15,7 @@ function freshBoards(state: OutOfMineState): readonly number[] {
 }
 
 /** M30: the first caller's board leaves. M31: without a caller, one of those with the fewest empty spaces. */
-export function leavers({ calls, seats }: OutOfMineState): readonly number[] {
+function leavers({ calls, seats }: OutOfMineState): readonly number[] {
   const [call] = calls;
   if (call !== undefined) return [call.seat];
   const empty = seats.map(({ scoring }) => present(scoring, 'a scoring').empty);

@@ -11,7 +11,7 @@ import { dig } from './dig.ts';
 import { elfPlaces, elfTrios } from './elves.ts';
 import { Grid } from './grid.ts';
 
-export const SEED = 'out of mine';
+const SEED = 'out of mine';
 const ATTEMPTS = 20_000;
 const OF_EACH_KIND = 5;
 /** Two galleries laid on each other in the best way share at most so many spaces. */
