@@ -173,6 +173,14 @@ describe('doors and notation', () => {
     expect(inDiamant({ doors })).toMatch(/the door does not let/);
   });
 
+  test('a door that stands open', () => {
+    const doors = {
+      ...diamant.doors,
+      chance: () => ok({ type: 'turn', card: { type: 'trap', trap: 'lava' } } as const),
+    };
+    expect(inDiamant({ doors })).toMatch(/a door lets .+ in/);
+  });
+
   test('a refusal that is in no list', () => {
     expect(inDiamant({ refusals: ['match-over'] })).toMatch(/is not in the list/);
   });

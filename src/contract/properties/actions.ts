@@ -26,6 +26,9 @@ export function checkActions<G extends Shapes>(game: Game<G>, step: PlayedStep<G
   return broken;
 }
 
+/** A table that agrees on nothing: for options alone it may mean the usual ones. */
+const EMPTY = {};
+
 const JUNK: readonly unknown[] = [
   undefined,
   null,
@@ -34,7 +37,7 @@ const JUNK: readonly unknown[] = [
   '',
   'call',
   [],
-  {},
+  EMPTY,
   { type: '__proto__' },
   { type: 'constructor' },
   JSON.parse('{"__proto__":{"type":"done"}}'),
@@ -48,10 +51,12 @@ export function checkJunk<G extends Shapes>(game: Game<G>, step: PlayedStep<G>, 
   const broken: string[] = [];
   const before = canonicalJson(step.state);
   const { at } = step.move;
+  const { action: actionDoor, chance, options, scenario } = game.doors;
   for (const junk of JUNK) {
-    for (const door of [game.doors.action, game.doors.chance, game.doors.options, game.doors.scenario]) {
+    for (const door of [actionDoor, chance, options, scenario]) {
       const parsed = door(junk);
       if (!parsed.ok) broken.push(...checkRefusal(game, parsed.error));
+      else if (door !== options || junk !== EMPTY) broken.push(`a door lets ${canonicalJson(junk)} in`);
     }
   }
   for (const seat of [below(rng, seats), below(rng, seats), seats, -1, 0.5]) {
