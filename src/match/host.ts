@@ -6,6 +6,7 @@ import { invariant, present } from '../kit/invariant.ts';
 import { luckOf, matchSeed, seatCommitment } from '../kit/luck.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { deadlines, SEALING_TIME } from './deadlines.ts';
+import { isName } from './name.ts';
 import { hintName, step } from './step.ts';
 import type { Circumstances, Entry, Hosted, HostRefusal, Input, Match, News, SeatStatus } from './types.ts';
 
@@ -116,20 +117,6 @@ function judgeSeating<G extends Shapes>(match: Match<G>, input: SeatingInput, at
       if (seatCommitment(input.entropy) !== seat.commitment) return refuse('bad-entropy');
       return ok(seat.entropy === undefined ? [{ type: 'revealed', seat: input.seat, entropy: input.entropy }] : []);
   }
-}
-
-/** Between two pictures, a joiner makes one of them: a wizard and a sign are a woman wizard. */
-const JOINED = /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})/gu;
-/** What cannot be seen or turns the line around, and marks piled so high that they would cover what is above. */
-const NO_TEXT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]|\p{M}{5}/u;
-
-/** What people count as part of the character before it. Not by `Intl.Segmenter`, which Firefox lacked until 2024. */
-const PARTS = /\u200D\p{Extended_Pictographic}|[\p{M}\p{Emoji_Modifier}]/gu;
-
-/** 1 to 24 characters as people count them, none of them a control or a direction mark. */
-export function isName(name: string): boolean {
-  const { length } = [...name.trim().replace(PARTS, '')];
-  return length >= 1 && length <= 24 && !NO_TEXT.test(name.replace(JOINED, '$1'));
 }
 
 type PlayInput = Extract<Input, { type: 'act' | 'undo' | 'stand-in' | 'return' | 'hint' }>;

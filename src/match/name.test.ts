@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isName } from './name.ts';
+
+test.each([
+  ['Ada', true],
+  ['x'.repeat(24), true],
+  ['👩‍🚀', true],
+  ['🧙‍♀️ Zoe', true],
+  ['🧙🏽‍♀️', true],
+  ['🏳️‍🌈🏴‍☠️', true],
+  ['👨‍👩‍👧‍👦'.repeat(24), true],
+  ['👨‍👩‍👧‍👦'.repeat(25), false],
+  ['é'.normalize('NFD').repeat(24), true],
+  [`a${'\u0301'.repeat(5)}`, false],
+  ['\u0301', false],
+  ['\u200D', false],
+  ['🧙\u200D', false],
+  ['\u200D🧙', false],
+  ['🧙\u200DZoe', false],
+  ['🧙\u200D\u200D🧙', false],
+  ['Zo\u200De', false],
+  ['x'.repeat(25), false],
+  ['', false],
+  ['   ', false],
+  ['tab\tbed', false],
+  ['\u202Eevil', false],
+  ['zero\u200Bwidth', false],
+  ['Zoë Łuczak', true],
+  ['<b>bold</b>', true],
+])('%j is a name: %s', (name, is) => expect(isName(name)).toBe(is));
