@@ -4,7 +4,7 @@ import type { Game, Setup, Shapes } from '../contract/game.ts';
 import { type Choose, randomMove } from '../contract/random-play.ts';
 import { canonicalJson } from '../kit/json.ts';
 import { seededRng } from '../kit/rng.ts';
-import type { Bot, Level } from './bot.ts';
+import type { Bot, Level, Question } from './bot.ts';
 
 export interface HonestyTerms<G extends Shapes> {
   readonly setup: Setup<G>;
@@ -35,7 +35,6 @@ export function checkHonesty<G extends Shapes>(
   bot: Pick<Bot<G>, 'answer'>,
   terms: HonestyTerms<G>,
 ): HonestyReport {
-  const { level, isOpen = false } = terms;
   const faults: string[] = [];
   let [pairs, matches] = [0, 0];
   const isEnough = (): boolean => pairs >= terms.pairs || terms.isLate?.() === true;
@@ -47,14 +46,10 @@ export function checkHonesty<G extends Shapes>(
       const move = randomMove(game, state, at, rng, terms.choose);
       if (move === undefined) break;
       if (move.by === 'seat' && step % (terms.every ?? 1) === 0) {
-        const { seat } = move;
-        const other = game.sampleState(game.view(state, seat), rng);
-        if (isOpen || canonicalJson(other) !== canonicalJson(state)) {
-          const question = { seat, level, seed: `${terms.seed}/${pairs}`, at: move.at };
-          const told = [state, other].map((world) => canonicalJson(game.view(world, seat)));
-          const [here, there] = told.map((text) => canonicalJson(bot.answer({ ...question, view: JSON.parse(text) })));
-          if (told[0] !== told[1]) faults.push(`seat ${seat} is told ${told[0]} or ${told[1]}`);
-          if (here !== there) faults.push(`level ${level} does ${here} or ${there}, as if it knew`);
+        const other = game.sampleState(game.view(state, move.seat), rng);
+        if (terms.isOpen || canonicalJson(other) !== canonicalJson(state)) {
+          const question = { seat: move.seat, level: terms.level, seed: `${terms.seed}/${pairs}`, at: move.at };
+          faults.push(...compareWorlds(game, bot, [state, other], question));
           pairs += 1;
         }
       }
@@ -65,4 +60,19 @@ export function checkHonesty<G extends Shapes>(
     }
   }
   return { pairs, faults };
+}
+
+function compareWorlds<G extends Shapes>(
+  game: Game<G>,
+  bot: Pick<Bot<G>, 'answer'>,
+  worlds: readonly [real: G['State'], other: G['State']],
+  question: Omit<Question<G>, 'view'>,
+): readonly string[] {
+  const { seat, level } = question;
+  const told = worlds.map((world) => canonicalJson(game.view(world, seat)));
+  const [here, there] = told.map((text) => canonicalJson(bot.answer({ ...question, view: JSON.parse(text) })));
+  return [
+    ...(told[0] === told[1] ? [] : [`seat ${seat} is told ${told[0]} or ${told[1]}`]),
+    ...(here === there ? [] : [`level ${level} does ${here} or ${there}, as if it knew`]),
+  ];
 }
