@@ -4,6 +4,7 @@ import { present } from '../kit/invariant.ts';
 import { seatCommitment } from '../kit/luck.ts';
 import { ok } from '../kit/result.ts';
 import { deadlines, LEFT_TIME, nextDeadline, SEALING_TIME } from './deadlines.ts';
+import { botSeats } from './host.ts';
 import { foldMatch } from './step.ts';
 import { entropyOf, TestTable } from './testing.ts';
 import type { Input } from './types.ts';
@@ -164,6 +165,32 @@ describe('stand-ins', () => {
     expect(table.match.stage).toBe('playing');
     table.ask({ type: 'tick' }, 3000 + LEFT_TIME);
     expect(table.match).toMatchObject({ stage: 'over', ended: 'abandoned' });
+  });
+
+  test('stay until somebody who takes the seat over is there, and rise for a bot', () => {
+    const code = 'c0'.repeat(32);
+    const table = new TestTable().start();
+    for (const [occupant, standIn] of [
+      [person('Bo'), true],
+      [{ kind: 'bot', name: 'Pip', level: 1 } as const, false],
+    ] as const) {
+      table.ask({ type: 'stand-in', seat: 1 });
+      table.ask({ type: 'offer', seat: 1, code });
+      expect(table.ask({ type: 'sit', seat: 1, occupant, code })).toBeUndefined();
+      expect(table.match.seats[1]).toMatchObject({ occupant, standIn });
+    }
+  });
+
+  test('are asked like bots, while their seat is waited for', () => {
+    const table = new TestTable().start();
+    expect(botSeats(diamant, table.match)).toEqual([]);
+    table.ask({ type: 'stand-in', seat: 1 });
+    table.ask({ type: 'stand-in', seat: 2 });
+    expect(botSeats(diamant, table.match)).toEqual([1, 2]);
+    table.decide(1, 'on', { standIn: true });
+    expect(botSeats(diamant, table.match)).toEqual([2]);
+    table.ask({ type: 'end', reason: 'aborted' });
+    expect(botSeats(diamant, table.match)).toEqual([]);
   });
 
   test('an owner who comes back has the whole time again', () => {

@@ -1,13 +1,14 @@
-// Tables for tests: a match of Diamant as far as it is wanted, with all that was logged on the way.
+// Tables for tests: a match of Diamant as far as it is wanted, with all that was logged on the way; and how one of any game begins.
 
-import type { Millis } from '../contract/game.ts';
+import type { Game, Millis, Setup, Shapes } from '../contract/game.ts';
 import { diamant } from '../games/diamant/index.ts';
 import type { Diamant } from '../games/diamant/types.ts';
 import { present } from '../kit/invariant.ts';
+import type { Json } from '../kit/json.ts';
 import { commitment, seatCommitment } from '../kit/luck.ts';
 import { type Rng, seededRng } from '../kit/rng.ts';
 import { host } from './host.ts';
-import { openMatch } from './step.ts';
+import { foldMatch, openMatch } from './step.ts';
 import type { Entry, Input, Match, News, Pace, Terms } from './types.ts';
 
 export const SERVER_SEED = '5e'.repeat(32);
@@ -81,4 +82,31 @@ export class TestTable {
     const waiting = diamant.waiting(present(this.match.state));
     return waiting.for === 'seats' ? waiting.seats : [];
   }
+}
+
+/** The log of people who have just begun to play this. */
+export function begun<G extends Shapes>(game: Game<G>, setup: Setup<G>, pace: Pace = {}): Entry<G>[] {
+  const json = (value: unknown): Json => value as Json;
+  const { seats, options, scenario } = setup;
+  const terms: Terms = {
+    match: 'begun',
+    game: game.id,
+    rules: game.rules,
+    seats,
+    options: json(options),
+    ...(scenario !== undefined && { scenario: json(scenario) }),
+    pace,
+    open: 'link',
+    commitment: commitment({ match: 'begun', rules: game.rules }, SERVER_SEED),
+  };
+  const sat = Array.from({ length: seats }, (_, seat): Entry<G> => {
+    return { type: 'sat', seat, occupant: { kind: 'person', name: `P${seat}` } };
+  });
+  return [{ type: 'opened', terms }, ...sat, { type: 'started', at: 0 }];
+}
+
+export function folded<G extends Shapes>(game: Game<G>, entries: readonly Entry<G>[]): Match<G> {
+  const match = foldMatch(game, entries);
+  if (!match.ok) throw new Error(match.error.code);
+  return match.value;
 }
