@@ -66,6 +66,55 @@ test('all at the table learn who plays on for whom', async ({ browser }) => {
   await expect(carla.locator('.toast', { hasText: 'Carla' })).toHaveCount(0);
 });
 
+const now = (page: Page) => page.getByRole('region', { name: 'What to do now' });
+
+test('nobody is said to think who is away: Sir Ocelot’s Cave', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  await getReady([anna, ben]);
+  const isAnna = (await anna.locator('.table').getAttribute('data-turn')) === 'mine';
+  const [gone, left, name] = isAnna ? [anna, ben, 'Anna'] : [ben, anna, 'Ben'];
+  await expect(now(left)).toContainText(`${name} is thinking …`);
+  await gone.context().setOffline(true);
+  await gone.reload().catch(() => undefined);
+  await expect(now(left)).toContainText(`${name} is away.`);
+  await expect(left.locator('.go-hint')).toContainText(`${name} is away.`);
+  await expect(left.getByText('is thinking')).toHaveCount(0);
+  await gone.context().setOffline(false);
+  await gone.reload();
+  await expect(now(left)).toContainText(`${name} is thinking …`);
+});
+
+test('nobody is said to think who is away: Diamant', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'diamant', guests: 2 });
+  const [ben, cleo] = [await join(browser, url, 'Ben'), await join(browser, url, 'Cleo')];
+  const watcher = await newPage(browser, undefined, PHONE);
+  await watcher.goto(url.replace('/t/', '/watch/'));
+  await getReady([anna, ben, cleo]);
+  await anna.locator('.choice.on[aria-disabled="false"]').click();
+  await expect(now(anna)).toContainText('Waiting for Ben and Cleo.');
+  await cleo.close();
+  for (const page of [anna, watcher]) await expect(now(page)).toContainText('Waiting for Ben. Cleo is away.');
+  await expect(anna.locator('.explorer', { hasText: 'Cleo: away' })).toHaveCount(1);
+  await ben.close();
+  await expect(now(anna)).toContainText('Ben and Cleo are away.');
+});
+
+test('nobody is waited for who is away: Out of Mine!', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'out-of-mine', guests: 1 });
+  const ben = await join(browser, url, 'Ben');
+  const watcher = await newPage(browser, undefined, PHONE);
+  await watcher.goto(url.replace('/t/', '/watch/'));
+  await getReady([anna, ben]);
+  await ben.close();
+  await expect(now(watcher)).toContainText('all choose their galleries. Ben is away.');
+  await expect(watcher.locator('.hall-mine').nth(1)).toContainText('· away');
+  await anna.locator('.side[aria-disabled="false"]').first().click();
+  await anna.locator('.ready-bar .go').click();
+  await expect(now(anna)).toContainText('Ben is away.');
+  await expect(now(anna)).not.toContainText('Waiting for Ben');
+});
+
 test('a link to watch is offered beside the invitation and in the menu', async ({ browser }) => {
   const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
   await anna.context().grantPermissions(['clipboard-read', 'clipboard-write']);

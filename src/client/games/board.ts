@@ -22,6 +22,12 @@ export interface SeatInfo {
   readonly hints?: number | undefined;
 }
 
+export interface Company {
+  readonly here: readonly Seat[];
+  /** "Ben is away." Empty when all are here. */
+  readonly others: string;
+}
+
 /**
  * What the viewer of this screen knows and can do at this instant. A new object for every step.
  * The table plays told effects one by one: `view` is what was known after `effect`, so a board never has to queue anything.
@@ -65,6 +71,8 @@ export interface Table<G extends Shapes = Shapes> {
 
   /** The seat's person for a sentence: `you` only for the viewer. */
   who(seat: Seat): Who;
+  /** Who of these seats is here and, in words, what is so of the others: nobody is said to think who is away. */
+  company(seats: readonly Seat[]): Company;
   /** Says something to screen readers that no sentence or log line says. */
   announce(text: string): void;
 }

@@ -1,16 +1,18 @@
 // Shows what a session tells, one effect at a time, so that everybody can follow; and makes the Table that boards get.
 
 import { effect as follow, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Game, Refusal, Shapes, Viewer, Waiting } from '../../contract/game.ts';
+import type { Game, Refusal, Seat, Shapes, Viewer, Waiting } from '../../contract/game.ts';
 import { present } from '../../kit/invariant.ts';
 import { err } from '../../kit/result.ts';
 import { seededRng } from '../../kit/rng.ts';
+import type { Who } from '../../words/types.ts';
 import type { BoardModule, Table } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
 import { duration } from '../kit/motion.ts';
 import { playSound } from '../kit/sound.ts';
 import type { SeatNews } from '../session/seat-news.ts';
 import type { Session, SessionEvent } from '../session/session.ts';
+import { companyOf } from './company.ts';
 
 /** An effect that was shown, with the table as it was then: for the log. */
 export interface Shown<G extends Shapes = Shapes> {
@@ -234,6 +236,7 @@ function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Ta
     const { for: what, ...rest } = waiting();
     return what === 'seats' && 'seats' in rest ? rest.seats : [];
   });
+  const who = (seat: Seat): Who => ({ name: seats[seat]?.name ?? '', you: seat === viewer && !session.looksOn });
   const legal = lazily(() =>
     mine && settled && session.ended.value === undefined ? legalNow(game, sampled(), viewer, session) : [],
   );
@@ -272,7 +275,8 @@ function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Ta
       return game.apply(sampled(), { by: 'seat', seat: viewer, at: session.now(), action });
     },
     pending: session.pending.value,
-    who: (seat) => ({ name: seats[seat]?.name ?? '', you: seat === viewer && !session.looksOn }),
+    who,
+    company: (of) => companyOf(of, seats, who),
     announce,
   };
 }

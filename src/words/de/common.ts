@@ -135,6 +135,7 @@ export const common: CommonWords = {
     yourTurn: 'Du bist dran',
     yourTurnIn: (game) => `Du bist dran bei ${game}`,
     away: 'abwesend',
+    areAway: (names, n) => `${names} ${n === 1 ? 'ist' : 'sind'} gerade nicht da.`,
     standIn: 'ein Bot vertritt',
     satIn: (who) => (who.you ? 'Ein Bot spielt für dich.' : `Ein Bot vertritt ${who.name}.`),
     cameBack: (who) => (who.you ? 'Du bist wieder da.' : `${who.name} ist wieder da.`),

@@ -230,7 +230,6 @@ export const ocelot: OcelotWords = {
     leaveLying: (n) => `${gems(n)} liegen lassen`,
     nothingLeft: 'nichts mehr einzusammeln',
     sending: 'Wird gesendet …',
-    thinking: (name) => `${name} überlegt …`,
     ahead: 'Schau dich um oder wähle schon dein Werkzeug',
   },
 

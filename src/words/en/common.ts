@@ -138,6 +138,7 @@ export const common = {
     yourTurn: 'Your turn',
     yourTurnIn: (game: string) => `Your turn in ${game}`,
     away: 'away',
+    areAway: (names: string, n: number) => `${names} ${n === 1 ? 'is' : 'are'} away.`,
     standIn: 'a bot sits in',
     satIn: (who: Who) => (who.you ? 'A bot plays for you.' : `A bot sits in for ${who.name}.`),
     cameBack: (who: Who) => (who.you ? 'You are back.' : `${who.name} is back.`),

@@ -207,7 +207,6 @@ export const ocelot = {
     leaveLying: (n: number) => `leave ${gems(n)} lying`,
     nothingLeft: 'nothing left to collect',
     sending: 'Sending …',
-    thinking: (name: string) => `${name} is thinking …`,
     ahead: 'Look around, or choose your next tool',
   },
 

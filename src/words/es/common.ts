@@ -138,6 +138,7 @@ export const common: CommonWords = {
     yourTurn: 'Te toca',
     yourTurnIn: (game) => `Te toca en ${game}`,
     away: 'ausente',
+    areAway: (names, n) => `${names} no ${n === 1 ? 'está' : 'están'}.`,
     standIn: 'un bot sustituye',
     satIn: (who) => (who.you ? 'Un bot juega por ti.' : `Un bot sustituye a ${who.name}.`),
     cameBack: (who) => (who.you ? 'Has vuelto.' : `${who.name} ha vuelto.`),

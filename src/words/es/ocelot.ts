@@ -209,7 +209,6 @@ export const ocelot: OcelotWords = {
     leaveLying: (n) => `dejar ${gems(n)}`,
     nothingLeft: 'nada más que recoger',
     sending: 'Enviando…',
-    thinking: (name) => `${name} está pensando…`,
     ahead: 'Mira a tu alrededor o elige tu herramienta',
   },
 

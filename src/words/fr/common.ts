@@ -140,6 +140,7 @@ export const common: CommonWords = {
     yourTurn: 'À toi',
     yourTurnIn: (game) => `À toi de jouer à ${game}`,
     away: 'absent',
+    areAway: (names, n) => `${names} ${n === 1 ? 'n’est' : 'ne sont'} pas là.`,
     standIn: 'un bot remplace',
     satIn: (who) => (who.you ? 'Un bot joue pour toi.' : `Un bot remplace ${who.name}.`),
     cameBack: (who) => (who.you ? 'Te revoilà.' : `${who.name} est de retour.`),

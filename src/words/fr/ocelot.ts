@@ -219,7 +219,6 @@ export const ocelot: OcelotWords = {
     leaveLying: (n) => `laisser ${gems(n)}`,
     nothingLeft: 'plus rien à ramasser',
     sending: 'Envoi en cours…',
-    thinking: (name) => `${name} réfléchit…`,
     ahead: 'Regarde autour de toi, ou choisis ton outil',
   },
 

@@ -135,6 +135,7 @@ export const common: CommonWords = {
     yourTurn: 'Jouw beurt',
     yourTurnIn: (game) => `Jouw beurt bij ${game}`,
     away: 'afwezig',
+    areAway: (names, n) => `${names} ${n === 1 ? 'is' : 'zijn'} er even niet.`,
     standIn: 'een bot valt in',
     satIn: (who) => (who.you ? 'Een bot speelt voor je.' : `Een bot valt in voor ${who.name}.`),
     cameBack: (who) => (who.you ? 'Je bent terug.' : `${who.name} is terug.`),

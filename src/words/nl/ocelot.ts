@@ -218,7 +218,6 @@ export const ocelot: OcelotWords = {
     leaveLying: (n) => `${gems(n)} laten liggen`,
     nothingLeft: 'niets meer te verzamelen',
     sending: 'Wordt verstuurd …',
-    thinking: (name) => `${name} denkt na …`,
     ahead: 'Kijk rond, of kies vast je werktuig',
   },
 

@@ -3,10 +3,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { duration } from '../../kit/motion.ts';
 import { calm } from '../../settings.ts';
+import { words as shell } from '../../words.ts';
 import { coloursOf, Explorer } from './art/explorers.tsx';
 import { Picture } from './art/symbols.tsx';
 import { type Figure, figures } from './figures.ts';
-import { type DiamantTable, mySeat, type Parts } from './parts.ts';
+import { type DiamantTable, mySeat, type Parts, type SeatParts } from './parts.ts';
 import { placeStyle } from './scene.ts';
 import { nameOf, seatNote } from './seat.tsx';
 
@@ -56,7 +57,7 @@ function Figurine({ figure, parts }: { readonly figure: Figure; readonly parts: 
       data-frightened={frightened}
       style={{ ...placeStyle(place), ...coloursOf(seat) }}
     >
-      <span class="unseen">{`${name}: ${seatNote({ ...parts, seat }).note}`}</span>
+      <span class="unseen">{`${name}: ${doing({ ...parts, seat })}`}</span>
       {hand && <Picture key={hand} of={hand} class={`hand ${hand}`} />}
       <span class="body" ref={body}>
         <Explorer seat={seat} part="figure" />
@@ -79,6 +80,13 @@ function Figurine({ figure, parts }: { readonly figure: Figure; readonly parts: 
       </span>
     </li>
   );
+}
+
+function doing(parts: SeatParts): string {
+  const { away, standIn } = shell.value.table;
+  const presence = parts.table.seats[parts.seat]?.presence;
+  if (presence === 'away' || presence === 'stand-in') return presence === 'away' ? away : standIn;
+  return seatNote(parts).note;
 }
 
 function play(body: HTMLElement, table: DiamantTable, who: Pick<Figure, 'seat' | 'at' | 'frightened'>): void {

@@ -15,6 +15,8 @@ const OPENING = diamant.view(diamant.setup({ seats: 4, options: OPTIONS }), 0);
 
 const who = (seat: number) => ({ name: NAMES[seat] ?? '', you: seat === 0 });
 
+const ALL_HERE: Glance['company'] = (here) => ({ here, others: '' });
+
 function heard(...effects: readonly Effect[]): Speech {
   const table: Glance = {
     view: effects.reduce(diamant.hear, OPENING),
@@ -22,6 +24,7 @@ function heard(...effects: readonly Effect[]): Speech {
     settled: true,
     viewer: 0,
     who,
+    company: ALL_HERE,
   };
   return { table, words: en };
 }
@@ -52,6 +55,21 @@ describe('the line above the board', () => {
       lead: 'You go back.',
       text: 'Waiting for Aiko and Pip.',
     });
+  });
+
+  test('does not wait for, nor call thinking, whoever is away', () => {
+    const withoutPip = (speech: Speech): Speech => {
+      const company: Glance['company'] = (seats) => ({
+        here: seats.filter((seat) => seat !== 3),
+        others: seats.includes(3) ? 'Pip is away.' : '',
+      });
+      return { ...speech, table: { ...speech.table, company } };
+    };
+    const mine: Effect = { type: 'decided', seat: 0, choice: 'on' };
+    const [jonas, aiko] = [1, 2].map((seat): Effect => ({ type: 'decided', seat })) as [Effect, Effect];
+    expect(sentence(withoutPip(heard(SNAKE, mine))).text).toBe('Waiting for Jonas and Aiko. Pip is away.');
+    expect(sentence(withoutPip(heard(SNAKE, mine, jonas, aiko))).text).toBe('Pip is away.');
+    expect(pondering(withoutPip(heard(SNAKE)))).toBe('Waiting for you, Jonas and Aiko. Pip is away.');
   });
 
   test('[D13] warns of the first trap and not of the second, which speaks for itself', () => {
@@ -86,7 +104,7 @@ describe.each(Object.entries({ en, de, es, fr, nl }))('in %s', (_, words) => {
         if (told === undefined) continue;
         view = diamant.hear(view, told);
         for (const settled of [true, false]) {
-          const speech = { table: { view, effect: told, settled, viewer: 0, who }, words };
+          const speech = { table: { view, effect: told, settled, viewer: 0, who, company: ALL_HERE }, words };
           const { lead, text, aside } = sentence(speech);
           expect([lead, text].join('')).not.toBe('');
           for (const said of [lead, text, aside, saying(told, speech)]) {

@@ -47,26 +47,35 @@ function spoken(text: string): Sentence {
 }
 
 /** Those inside who have, or have not, decided. */
-const people = ({ view, who }: Speech['table'], decided: boolean): readonly Who[] =>
-  insiders(view)
-    .filter((seat) => view.explorers[seat]?.decided === decided)
-    .map((seat) => who(seat));
+const people = ({ view }: Speech['table'], decided: boolean): readonly Seat[] =>
+  insiders(view).filter((seat) => view.explorers[seat]?.decided === decided);
 
-/** For those who only watch: how far everybody's thinking is. */
-export function pondering({ table, words }: Speech): string {
+const haveDecided = ({ table, words }: Speech): string => {
   const ready = people(table, true);
-  return ready.length === 0 ? words.sentence.watching : words.sentence.haveDecided(ready);
+  return ready.length === 0 ? '' : words.sentence.haveDecided(ready.map((seat) => table.who(seat)));
+};
+
+/** Whom all wait for. */
+function waiting({ table, words }: Speech): string {
+  const { here, others } = table.company(people(table, false));
+  const said = here.length === 0 ? '' : words.sentence.waitingFor(here.map((seat) => table.who(seat)));
+  return `${said} ${others}`.trim();
 }
 
-function deciding({ table, words }: Speech): Sentence {
+/** For those who only watch: how far everybody's thinking is. */
+export function pondering(props: Speech): string {
+  const { table, words } = props;
+  const ready = haveDecided(props);
+  if (ready !== '') return ready;
+  return table.company(people(table, false)).others === '' ? words.sentence.watching : waiting(props);
+}
+
+function deciding(props: Speech): Sentence {
+  const { table, words } = props;
   const { sentence: say } = words;
   const me = myExplorer(table);
-  const waiting = say.waitingFor(people(table, false));
-  if (me?.inside && !me.decided) {
-    const ready = people(table, true);
-    return { lead: say.decideLead, text: ready.length === 0 ? '' : say.haveDecided(ready) };
-  }
-  if (me?.choice) return { lead: say.chose(me.choice), text: waiting, aside: say.secret };
+  if (me?.inside && !me.decided) return { lead: say.decideLead, text: haveDecided(props) };
+  if (me?.choice) return { lead: say.chose(me.choice), text: waiting(props), aside: say.secret };
   if (me) return { lead: say.campLead, text: say.camp };
-  return { text: waiting };
+  return { text: waiting(props) };
 }

@@ -8,13 +8,14 @@ import { chosenNow, sentNow, spotNow } from './desk.ts';
 import { actionAt, perform } from './intent.ts';
 import { companionOf, mySeat, otherSeat, type Parts } from './parts.ts';
 import { handsOver, preview } from './preview.ts';
+import { thinking } from './speech.ts';
 
 export function Go(parts: Parts) {
   const { table, desk, words } = parts;
   const { bar } = words;
   if (!table.myTurn) {
     const [waited] = table.toAct;
-    const text = waited === undefined ? '' : bar.thinking(table.who(waited).name);
+    const text = waited === undefined ? '' : thinking(parts, waited);
     return <Hint title={text} note={table.settled ? bar.ahead : ''} />;
   }
   const spot = spotNow(table, desk);

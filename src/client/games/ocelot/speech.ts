@@ -1,5 +1,6 @@
 // The sentence above the mat and the lines of the log.
 
+import type { Seat } from '../../../contract/game.ts';
 import { type Effect, levelOf, spaceName, type Token } from '../../../games/ocelot/index.ts';
 import { ocelotLines } from '../../../words/log/ocelot.ts';
 import { settings } from '../../settings.ts';
@@ -32,8 +33,12 @@ export function sentence(parts: Parts): Sentence {
   if (!table.settled && effect !== undefined && effect.type !== 'turned')
     return { text: logText(effect, parts), ...told };
   if (view.seat === undefined) return { text: say.dealing };
-  return { text: view.seat === mySeat(table) ? say.nothingSeen : say.thinking(table.who(view.seat)), ...told };
+  return { text: view.seat === mySeat(table) ? say.nothingSeen : thinking(parts, view.seat), ...told };
 }
+
+/** Of whoever is on turn; but who is away does not think. */
+export const thinking = ({ table, words }: Parts, seat: Seat): string =>
+  table.company([seat]).others || words.sentence.thinking(table.who(seat));
 
 function ending({ table, words }: Parts): Sentence {
   const { winners = [], players } = table.view;

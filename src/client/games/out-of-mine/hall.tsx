@@ -28,8 +28,10 @@ function Who({ parts, seat }: { readonly parts: Parts; readonly seat: Seat }) {
   );
 }
 
-const readiness = ({ table, words }: Parts, seat: Seat): string =>
-  table.view.seats[seat]?.ready ? words.seat.ready : words.seat.choosing;
+function readiness({ table, words }: Parts, seat: Seat): string {
+  if (table.view.seats[seat]?.ready) return words.seat.ready;
+  return table.seats[seat]?.presence === 'away' ? shell.value.table.away : words.seat.choosing;
+}
 
 interface UndecidedProps {
   readonly parts: Parts;
@@ -46,7 +48,7 @@ function Undecided({ parts, seat, state }: UndecidedProps) {
         <Who parts={parts} seat={seat} />
         <b>{table.who(seat).name}</b>
         <span>
-          {state.total} {words.seat.points(state.total)} · {words.seat.choosing}
+          {state.total} {words.seat.points(state.total)} · {readiness(parts, seat)}
         </span>
       </figcaption>
       <div class="rival-map" data-undecided="true">

@@ -22,7 +22,7 @@ export function sentence(parts: Parts): Sentence {
   const state = myState(table);
   if (state === undefined) {
     if (!isRace(view)) return gettingReady(parts);
-    return afterCall(parts) ?? { text: words.say.watching(view.round) };
+    return afterCall(parts) ?? { text: withAway(parts, words.say.watching(view.round)) };
   }
   return isRace(view) ? race(parts) : preparing(parts);
 }
@@ -33,13 +33,23 @@ const names = ({ table }: Parts, seats: readonly number[]): string =>
     seats.map((seat) => table.who(seat).name),
   );
 
+/** What those of them do who are here, and what is so of the others. */
+function thoseAt(parts: Parts, seats: readonly Seat[], say: (names: string) => string): string {
+  const { here, others } = parts.table.company(seats);
+  return `${here.length === 0 ? '' : say(names(parts, here))} ${others}`.trim();
+}
+
+/** Of everybody: but not of those who are away. */
+const withAway = ({ table }: Parts, text: string): string =>
+  `${text} ${table.company(table.seats.map(({ seat }) => seat)).others}`.trim();
+
 /** For those who watch: everybody chooses, or who still does. */
 function gettingReady(parts: Parts): Sentence {
   const { table, words } = parts;
   const slow = choosing(parts);
   const isEarly = slow.length === table.view.seats.length;
-  if (isEarly) return { text: words.say.gettingReady(table.view.round) };
-  return { text: slow.length === 0 ? words.intoTheMine : words.say.waitFor(names(parts, slow)) };
+  if (isEarly) return { text: withAway(parts, words.say.gettingReady(table.view.round)) };
+  return { text: slow.length === 0 ? words.intoTheMine : thoseAt(parts, slow, words.say.waitFor) };
 }
 
 const choosing = ({ table }: Parts): readonly Seat[] =>
@@ -52,7 +62,7 @@ function preparing(parts: Parts): Sentence {
   const name = galleryName(galleryOf(state.board, state.side), words);
   if (state.ready) {
     const slow = choosing(parts);
-    return { text: slow.length === 0 ? words.intoTheMine : words.say.waitFor(names(parts, slow)) };
+    return { text: slow.length === 0 ? words.intoTheMine : thoseAt(parts, slow, words.say.waitFor) };
   }
   return { text: state.choice ? words.say.chosen(name) : words.say.forced(name) };
 }
@@ -77,7 +87,8 @@ function afterCall(parts: Parts): Sentence | undefined {
   const [call] = table.view.calls;
   const working = stillAtWork(table.view);
   if (!call || working.length === 0) return undefined;
-  return { text: `${words.called(table.who(call.seat))} ${words.say.atWork(names(parts, working))}`, ...toGo(parts) };
+  const atWork = thoseAt(parts, working, words.say.atWork);
+  return { text: `${words.called(table.who(call.seat))} ${atWork}`, ...toGo(parts) };
 }
 
 /** How long that takes: beside what is spoken, or it would be said anew every second. */
