@@ -67,17 +67,24 @@ test('a move is kept when the page is closed, and a new one sends it', async ({ 
   await expectPlacedOnce([again, other]);
 });
 
-test('Diamant: what was decided without a connection shows as decided', async ({ browser }) => {
+test('Diamant: what was decided without a connection shows as decided, also after a reload', async ({ browser }) => {
   const { anna, url } = await openTable(browser, { game: 'diamant', guests: 2 });
   const [ben, cleo] = [await join(browser, url, 'Ben'), await join(browser, url, 'Cleo')];
   await getReady([anna, ben, cleo]);
+  await anna.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const on = anna.locator('.choice.on');
   await expect(on).toHaveAttribute('aria-disabled', 'false');
   await anna.context().setOffline(true);
   await on.click();
-  await expect(anna.locator('.lost-line')).toHaveText(en.connection.kept);
-  await expect(on).toHaveAttribute('aria-pressed', 'true');
+  const sentence = anna.getByRole('region', { name: en.table.now });
+  for (const reload of [false, true]) {
+    if (reload) await anna.reload();
+    await expect(anna.locator('.lost-line')).toHaveText(en.connection.kept);
+    await expect(on).toHaveAttribute('aria-pressed', 'true');
+    await expect(sentence).toContainText('You go on. On its way …');
+  }
   await anna.context().setOffline(false);
   await expect(anna.locator('.lost-line')).toHaveCount(0);
   await expect(on).toHaveAttribute('aria-pressed', 'true');
+  await expect(sentence).toContainText('You go on. Waiting for Ben and Cleo.');
 });

@@ -66,6 +66,8 @@ export interface Table<G extends Shapes = Shapes> {
   act(action: G['Action']): void;
   /** Sent, and not yet answered. Always false without a network. */
   readonly pending: boolean;
+  /** What that is, if it is an action: also after a reload, until it is answered. */
+  readonly sent: G['Action'] | undefined;
   /** Why the last action was refused; undefined again with the next step or action. */
   readonly refusal: Refusal | undefined;
 

@@ -16,7 +16,7 @@ function linkTo(table: TestTable, viewer: number): TableLink {
     state: signal(state),
     connection: signal('live'),
     denied: signal(undefined),
-    pending: signal(0),
+    unanswered: signal([]),
     past: () => undefined,
     now: () => table.at,
     send() {},

@@ -1,7 +1,7 @@
 // A match on the server, as a session: the same table as offline, with the wire behind it.
 
 import { computed, effect, signal } from '@preact/signals';
-import type { Game, Millis, Refusal } from '../../contract/game.ts';
+import type { Game, Millis, Refusal, Shapes } from '../../contract/game.ts';
 import type { ClientState } from '../../protocol/client-state.ts';
 import { HINT_STEPS } from '../../protocol/words.ts';
 import type { SeatInfo } from '../games/board.ts';
@@ -62,7 +62,8 @@ export function onlineSession(game: Game, link: TableLink): Session {
     ended: computed(() => link.state.value?.table.ended),
     canUndo: computed(() => mayUndo(link.state.value)),
     decideBy: computed(() => decideBy(link.state.value)),
-    pending: computed(() => link.pending.value > 0),
+    pending: computed(() => link.unanswered.value.length > 0),
+    sent: computed(() => sentOf(game, link)),
     handOver: signal(undefined),
     open(to) {
       listener = to;
@@ -93,6 +94,14 @@ export function onlineSession(game: Game, link: TableLink): Session {
     record: () => fetchRecord(link.match),
     close: () => stop?.(),
   };
+}
+
+/** Kept over a reload, it comes from the shelf of this device; and a table that has gone on since will refuse it. */
+function sentOf(game: Game, { state, unanswered }: TableLink): Shapes['Action'] | undefined {
+  const phase = state.value?.table.pending.phase;
+  const ask = unanswered.value.findLast((each) => each.type === 'act' && each.phase === phase);
+  const action = ask?.type === 'act' ? game.doors.action(ask.action) : undefined;
+  return action?.ok ? action.value : undefined;
 }
 
 /** What a bot did for the viewer is theirs to take back once they are here again. */

@@ -19,6 +19,7 @@ import { serverClock } from './server-clock.ts';
 import { openWire } from './wire.ts';
 
 type Numbered = Extract<Ask, { id: string }>;
+export type Unanswered = Exclude<Numbered, { type: 'hint' }>;
 
 /** What happened, for whoever plays at this table. */
 export type LinkEvent =
@@ -39,8 +40,8 @@ export interface TableLink {
   readonly denied: ReadonlySignal<Denial | undefined>;
   /** All that was told since play began, as far as this device was there: for the log. */
   past(): Past | undefined;
-  /** Asks that have been sent and not answered. */
-  readonly pending: ReadonlySignal<number>;
+  /** Asks that wait for an answer, in the order in which they were made; a note that advice was shown does not count. */
+  readonly unanswered: ReadonlySignal<readonly Unanswered[]>;
   /** Match time. */
   now(): Millis;
   send(ask: Ask): void;
@@ -59,7 +60,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   const listeners = new Set<(event: LinkEvent) => void>();
   /** Answers may be lost with the connection, or with the page; asked again with the same id, nothing happens twice. */
   const outbox = new Map<string, Numbered>(keptActs(match, tokenNow()).map((act) => [act.id, act]));
-  const pending = signal(outbox.size);
+  const unanswered = signal<readonly Unanswered[]>([]);
 
   let past = notes?.past;
   /** Who sat where before the line that is told next. */
@@ -101,24 +102,24 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     if (news) emit({ type: 'seat', news });
   }
 
-  /** Whoever plays waits for moves, not for a note that advice was shown. */
-  const countPending = (): void => {
-    pending.value = [...outbox.values()].filter(({ type }) => type !== 'hint').length;
+  const listUnanswered = (): void => {
+    unanswered.value = [...outbox.values()].filter((ask) => ask.type !== 'hint');
   };
+  listUnanswered();
 
   /** An undo is not kept: it names no phase, and later it would take back something else. */
   function expectAnswer(ask: Numbered): void {
     const token = tokenNow();
     outbox.set(ask.id, ask);
     if (ask.type === 'act' && token !== undefined) keepAct(match, token, ask);
-    countPending();
+    listUnanswered();
   }
 
   function answered(id: string): void {
     const token = tokenNow();
     outbox.delete(id);
     if (token !== undefined) dropAct(match, token, id);
-    countPending();
+    listUnanswered();
   }
 
   /** Nobody answers for a seat that is not ours any more. */
@@ -126,7 +127,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     dropToken(match);
     forgetActs(match);
     outbox.clear();
-    countPending();
+    listUnanswered();
     handedOn = seatInPlay(state.value);
   }
 
@@ -217,7 +218,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     state,
     connection: wire.connection,
     denied: wire.denied,
-    pending,
+    unanswered,
     past: () => past,
     now: clock.now,
     send(ask) {

@@ -53,6 +53,8 @@ export interface Session<G extends Shapes = Shapes> {
   readonly decideBy?: ReadonlySignal<{ readonly at: Millis; readonly warn: Millis } | undefined>;
   /** An action was sent and is not answered yet. */
   readonly pending: ReadonlySignal<boolean>;
+  /** The last of these, while the table stands where it was meant for; absent where the host is in the page. */
+  readonly sent?: ReadonlySignal<G['Action'] | undefined>;
   /** Only looks through the viewer's eyes, as a replay does: nobody there is called "you". */
   readonly looksOn?: boolean;
   /** In a lesson: which of the viewer's actions lead on. */

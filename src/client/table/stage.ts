@@ -183,7 +183,8 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
   });
 
   const unfollow = follow(() => {
-    void [session.seats.value, session.pending.value, session.ended.value, session.wants?.value];
+    const { seats, pending, sent, ended, wants } = session;
+    void [seats.value, pending.value, sent?.value, ended.value, wants?.value];
     untracked(refresh);
   });
 
@@ -275,6 +276,7 @@ function makeTable<G extends Shapes>(session: Session<G>, moment: Moment<G>): Ta
       return game.apply(sampled(), { by: 'seat', seat: viewer, at: session.now(), action });
     },
     pending: session.pending.value,
+    sent: session.sent?.value,
     who,
     company: (of) => companyOf(of, seats, who),
     announce,

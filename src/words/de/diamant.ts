@@ -180,6 +180,7 @@ export const diamant: DiamantWords = {
     haveDecided: (who) => `${people(who)} ${verb(who, 'hast', 'hat', 'habt', 'haben')} entschieden.`,
     waitingFor: (who) => `Noch offen: ${people(who, 'du')}.`,
     chose: (choice) => (choice === 'on' ? 'Du gehst weiter.' : 'Du gehst zurück.'),
+    onItsWay: 'Unterwegs …',
     secret: 'Noch geheim: Du kannst dich umentscheiden.',
     campLead: 'Sicher im Camp.',
     camp: 'Wer geht als Nächstes zurück?',

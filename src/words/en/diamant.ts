@@ -179,6 +179,7 @@ export const diamant = {
     haveDecided: (who: readonly Who[]) => `${people(who)} ${isPlural(who) ? 'have' : 'has'} decided.`,
     waitingFor: (who: readonly Who[]) => `Waiting for ${people(who, 'you')}.`,
     chose: (choice: Choice): string => (choice === 'on' ? 'You go on.' : 'You go back.'),
+    onItsWay: 'On its way …',
     secret: 'Still secret: you can change your mind.',
     campLead: 'Safe in camp.',
     camp: 'Who goes back next?',

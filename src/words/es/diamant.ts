@@ -186,6 +186,7 @@ export const diamant: DiamantWords = {
     haveDecided: (who) => `${people(who)} ${verb(who, 'has', 'ha', 'habéis', 'han')} decidido.`,
     waitingFor: (who) => `Falta por decidir: ${people(who, 'tú')}.`,
     chose: (choice) => (choice === 'on' ? 'Sigues.' : 'Vuelves.'),
+    onItsWay: 'En camino…',
     secret: 'Aún es secreto: puedes cambiar de idea.',
     campLead: 'A salvo en el campamento.',
     camp: '¿Quién vuelve ahora?',

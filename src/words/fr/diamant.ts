@@ -178,6 +178,7 @@ export const diamant: DiamantWords = {
     haveDecided: (who) => `${people(who)} ${verb(who, 'as', 'a', 'avez', 'ont')} décidé.`,
     waitingFor: (who) => `On attend ${people(who, 'ta décision')}.`,
     chose: (choice) => (choice === 'on' ? 'Tu continues.' : 'Tu rentres.'),
+    onItsWay: 'En route…',
     secret: 'Encore secret : tu peux changer d’avis.',
     campLead: 'À l’abri au camp.',
     camp: 'Qui va rentrer ?',

@@ -174,6 +174,7 @@ export const diamant: DiamantWords = {
     haveDecided: (who) => `${people(who)} ${who.length === 1 ? (who[0]?.you ? 'hebt' : 'heeft') : 'hebben'} gekozen.`,
     waitingFor: (who) => `Wachten op ${people(who, 'jou')}.`,
     chose: (choice) => (choice === 'on' ? 'Je gaat verder.' : 'Je gaat terug.'),
+    onItsWay: 'Onderweg …',
     secret: 'Nog geheim: je kunt je bedenken.',
     campLead: 'Veilig in het kamp.',
     camp: 'Wie gaat nu terug?',

@@ -46,17 +46,8 @@ export function choose({ table, desk }: Pick<Parts, 'table' | 'desk'>, choice: C
   const isMine = table.viewer !== 'public' && table.seats[table.viewer]?.mine === true;
   if (!me || !isMine || !isDeciding(table) || table.pending) return false;
   if (me.inside && !desk.open.value) return false;
-  if (me.choice !== choice) {
-    desk.sent.value = { round: table.view.round, choice };
-    table.act({ type: 'decide', choice });
-  }
+  if (me.choice !== choice) table.act({ type: 'decide', choice });
   return true;
-}
-
-/** Also what is on its way: without a connection that may take a while. */
-function choiceNow({ table, desk }: Pick<Parts, 'table' | 'desk'>): Choice | undefined {
-  const sent = desk.sent.value;
-  return table.pending && sent?.round === table.view.round ? sent.choice : myExplorer(table)?.choice;
 }
 
 export function Coins({ value, label }: { readonly value: number; readonly label?: string }) {
@@ -189,7 +180,8 @@ function choiceButton({ parts: { table, desk, words }, choice }: ChoiceProps) {
   const advised = desk.advised.value;
   const isAdvised = advised?.round === table.view.round && advised.choice === choice;
   const isOpen = me?.inside === true && isDeciding(table) && desk.open.value;
-  const chosen = choiceNow({ table, desk });
+  // Also what is on its way: without a connection that may take a while.
+  const chosen = table.sent?.choice ?? me?.choice;
   const isChosen = chosen === choice;
   return {
     isChosen,

@@ -19,8 +19,6 @@ export interface DiamantDesk {
   readonly advised: Signal<{ readonly round: number; readonly choice: Choice } | undefined>;
   /** Whether decisions can be made: not in the first moment, which may be the second tap of a double one. */
   readonly open: Signal<boolean>;
-  /** What was decided last, and for which reveal: until it is answered the table does not know it. */
-  readonly sent: Signal<{ readonly round: number; readonly choice: Choice } | undefined>;
   readonly guess: Signal<Guess | undefined>;
   readonly verdict: Signal<Verdict | undefined>;
   readonly tally: Signal<{ readonly right: number; readonly of: number }>;
@@ -29,7 +27,6 @@ export interface DiamantDesk {
 export const makeDesk = (): DiamantDesk => ({
   advised: signal(undefined),
   open: signal(false),
-  sent: signal(undefined),
   guess: signal(undefined),
   verdict: signal(undefined),
   tally: signal({ right: 0, of: 0 }),

@@ -11,7 +11,7 @@ export type SeatParts = SeatPartProps<Diamant, DiamantDesk, DiamantWords>;
 export type DiamantTable = Table<Diamant>;
 
 /** As much of the table as is needed to speak about it. */
-export type Glance = Pick<DiamantTable, 'view' | 'effect' | 'settled' | 'viewer' | 'who' | 'company'>;
+export type Glance = Pick<DiamantTable, 'view' | 'effect' | 'settled' | 'viewer' | 'who' | 'company' | 'sent'>;
 export type Speech = { readonly table: Glance; readonly words: DiamantWords };
 
 /** The viewer's seat; undefined for those who only watch. */

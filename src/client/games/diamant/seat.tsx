@@ -74,6 +74,6 @@ function noteOf({ table, words, seat }: Pick<SeatParts, 'table' | 'words' | 'sea
   if (effect?.type === 'sprung' && effect.seats.includes(seat)) return words.seat.fled;
   if (!explorer?.inside) return words.seat.camp;
   if (view.stage !== 'decide') return words.seat.inside;
-  if (explorer.decided) return isMe ? words.seat.youDecided : words.seat.decided;
+  if (explorer.decided || (isMe && table.sent)) return isMe ? words.seat.youDecided : words.seat.decided;
   return isMe ? words.seat.yourDecision : words.seat.thinking;
 }

@@ -25,6 +25,7 @@ function heard(...effects: readonly Effect[]): Speech {
     viewer: 0,
     who,
     company: ALL_HERE,
+    sent: undefined,
   };
   return { table, words: en };
 }
@@ -55,6 +56,18 @@ describe('the line above the board', () => {
       lead: 'You go back.',
       text: 'Waiting for Aiko and Pip.',
     });
+  });
+
+  test('[D14] does not ask on while a decision is on its way, nor say that it was heard', () => {
+    const { table, words } = heard(SNAKE);
+    expect(sentence({ table: { ...table, sent: { type: 'decide', choice: 'on' } }, words })).toMatchObject({
+      lead: 'You go on.',
+      text: 'On its way …',
+    });
+    const { table: changing } = heard(SNAKE, { type: 'decided', seat: 0, choice: 'on' });
+    expect(sentence({ table: { ...changing, sent: { type: 'decide', choice: 'back' } }, words }).lead).toBe(
+      'You go back.',
+    );
   });
 
   test('does not wait for, nor call thinking, whoever is away', () => {
@@ -104,7 +117,10 @@ describe.each(Object.entries({ en, de, es, fr, nl }))('in %s', (_, words) => {
         if (told === undefined) continue;
         view = diamant.hear(view, told);
         for (const settled of [true, false]) {
-          const speech = { table: { view, effect: told, settled, viewer: 0, who, company: ALL_HERE }, words };
+          const speech = {
+            table: { view, effect: told, settled, viewer: 0, who, company: ALL_HERE, sent: undefined },
+            words,
+          };
           const { lead, text, aside } = sentence(speech);
           expect([lead, text].join('')).not.toBe('');
           for (const said of [lead, text, aside, saying(told, speech)]) {

@@ -74,6 +74,7 @@ function deciding(props: Speech): Sentence {
   const { table, words } = props;
   const { sentence: say } = words;
   const me = myExplorer(table);
+  if (me?.inside && table.sent) return { lead: say.chose(table.sent.choice), text: say.onItsWay };
   if (me?.inside && !me.decided) return { lead: say.decideLead, text: haveDecided(props) };
   if (me?.choice) return { lead: say.chose(me.choice), text: waiting(props), aside: say.secret };
   if (me) return { lead: say.campLead, text: say.camp };
