@@ -1,4 +1,4 @@
-// A move that was made without a connection outlives the page: a reload, or a phone that drops it.
+// A move that was made without a connection outlives the page: a reload, or a phone that drops it. Taking back waits for none.
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { common as en } from '../../src/words/en/common.ts';
@@ -18,14 +18,20 @@ async function twoAtOcelot(browser: Browser) {
 
 const kept = (page: Page) => page.getByText(en.connection.kept);
 
-/** Places a tool while nobody hears of it. */
-async function placeInVain(page: Page): Promise<void> {
-  await page.context().setOffline(true);
+async function place(page: Page): Promise<void> {
   await page.locator('.face:not(:disabled)').first().click();
   const space = page.locator('[data-space][aria-label*=": free"]').first();
   await space.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await space.dispatchEvent('click', { detail: 1 });
   await page.locator('.oc-bar .go').click();
+}
+
+const undoOf = (page: Page) => page.locator('.table-top').getByRole('button', { name: en.table.undo });
+
+/** Places a tool while nobody hears of it. */
+async function placeInVain(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await place(page);
   await expect(page.locator('.lost-line')).toHaveText(en.connection.kept);
 }
 
@@ -87,4 +93,47 @@ test('Diamant: what was decided without a connection shows as decided, also afte
   await expect(anna.locator('.lost-line')).toHaveCount(0);
   await expect(on).toHaveAttribute('aria-pressed', 'true');
   await expect(sentence).toContainText('You go on. Waiting for Ben and Cleo.');
+});
+
+test('nothing is taken back without a connection, nor later', async ({ browser }) => {
+  const { page, other } = await twoAtOcelot(browser);
+  await place(page);
+  const undo = undoOf(page);
+  await expect(undo).toBeEnabled();
+  await page.context().setOffline(true);
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await expect(page.getByRole('button', { name: en.table.undoLater })).toBeDisabled();
+    await page.keyboard.press('u');
+    await expect(page.locator('.lost-line')).toHaveText(en.connection.lost);
+  }
+  await page.context().setOffline(false);
+  await expect(undo).toBeEnabled();
+  await expectPlacedOnce([page, other]);
+  await undo.click();
+  for (const each of [page, other]) await expect(each.locator('.mat .tool')).toHaveCount(0);
+});
+
+test('what was asked to be taken back as the connection broke is not asked again', async ({ browser }) => {
+  const { page, other } = await twoAtOcelot(browser);
+  let isDeaf = false;
+  await page.routeWebSocket(/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!isDeaf || !String(message).includes('"undo"')) server.send(message);
+    });
+  });
+  await page.reload();
+  await place(page);
+  const undo = undoOf(page);
+  await expect(undo).toBeEnabled();
+  isDeaf = true;
+  await undo.click();
+  await page.context().setOffline(true);
+  await expect(page.locator('.toast')).toContainText(en.refusals['undo-unheard']);
+  await expect(page.locator('.lost-line')).toHaveText(en.connection.lost);
+  isDeaf = false;
+  await page.context().setOffline(false);
+  await expect(undo).toBeEnabled();
+  await expectPlacedOnce([page, other]);
 });

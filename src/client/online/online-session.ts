@@ -60,7 +60,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
     seats: computed(() => seatsOf(link.state.value)),
     connection: link.connection,
     ended: computed(() => link.state.value?.table.ended),
-    canUndo: computed(() => mayUndo(link.state.value)),
+    canUndo: computed(() => isHeard(link) && mayUndo(link.state.value)),
     decideBy: computed(() => decideBy(link.state.value)),
     pending: computed(() => link.unanswered.value.length > 0),
     sent: computed(() => sentOf(game, link)),
@@ -83,11 +83,10 @@ export function onlineSession(game: Game, link: TableLink): Session {
       link.send({ type: 'hint', id: randomHex(8), phase, step: Math.min(step, HINT_STEPS - 1) });
     },
     async leave() {
-      const isHeard = () => ['live', 'slow'].includes(link.connection.value);
       const isReplaced = () => isStoodIn(link.state.value);
-      if (!isHeard() || isReplaced()) return;
+      if (!isHeard(link) || isReplaced()) return;
       link.send({ type: 'leave' });
-      await until(() => !isHeard() || isReplaced(), LEAVING);
+      await until(() => !isHeard(link) || isReplaced(), LEAVING);
     },
     look: () => undefined,
     now: link.now,
@@ -103,6 +102,8 @@ function sentOf(game: Game, { state, unanswered }: TableLink): Shapes['Action'] 
   const action = ask?.type === 'act' ? game.doors.action(ask.action) : undefined;
   return action?.ok ? action.value : undefined;
 }
+
+const isHeard = ({ connection }: TableLink): boolean => ['live', 'slow'].includes(connection.value);
 
 /** What a bot did for the viewer is theirs to take back once they are here again. */
 const mayUndo = (state: ClientState | undefined): boolean => state?.table.canUndo === true && !isStoodIn(state);

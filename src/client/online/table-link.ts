@@ -1,6 +1,6 @@
 // A table on the server as this device knows it: before, during and after play.
 
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Game, Millis, Refusal, Seat } from '../../contract/game.ts';
 import { seatCommitment } from '../../kit/luck.ts';
 import type { Told } from '../../match/told.ts';
@@ -107,7 +107,6 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   };
   listUnanswered();
 
-  /** An undo is not kept: it names no phase, and later it would take back something else. */
   function expectAnswer(ask: Numbered): void {
     const token = tokenNow();
     outbox.set(ask.id, ask);
@@ -120,6 +119,15 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     outbox.delete(id);
     if (token !== undefined) dropAct(match, token, id);
     listUnanswered();
+  }
+
+  /** An undo names no phase: asked again later, it would take back something else. Whether it was heard, the table shows. */
+  function dropUndo(): void {
+    const undos = unanswered.value.filter(({ type }) => type === 'undo');
+    if (undos.length === 0) return;
+    for (const { id } of undos) outbox.delete(id);
+    listUnanswered();
+    emit({ type: 'refused', refusal: { code: 'undo-unheard', rule: 'table' } });
   }
 
   /** Nobody answers for a seat that is not ours any more. */
@@ -155,6 +163,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
       revealed = false;
       if (handedOn !== undefined) emit({ type: 'handed-on', seat: handedOn });
       handedOn = undefined;
+      dropUndo();
       for (const ask of outbox.values()) wire.send(ask);
     }
     revealShare();
@@ -211,6 +220,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   const unfollow = effect(() => {
     const isHeard = wire.connection.value === 'live' || wire.connection.value === 'slow';
     clock.run(isHeard && state.value?.table.stage === 'playing');
+    if (!isHeard) untracked(dropUndo);
   });
 
   return {

@@ -62,7 +62,7 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
           {mayTakeBack(session, parts) && (
             <IconButton
               icon="undo"
-              label={session.canUndo.value ? table.undo : table.nothingToUndo}
+              label={undoLabel(session)}
               disabled={!session.canUndo.value}
               onClick={session.undo}
             />
@@ -80,6 +80,13 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
       {trouble && <p class="lost-line">{words.value.connection[trouble]}</p>}
     </header>
   );
+}
+
+/** Without a connection nobody knows what there is to take back. */
+function undoLabel({ canUndo, connection }: Session): string {
+  const { undo, nothingToUndo, undoLater } = words.value.table;
+  if (canUndo.value) return undo;
+  return ['lost', 'connecting'].includes(connection.value) ? undoLater : nothingToUndo;
 }
 
 function open(panel: Signal<Panel | undefined>, which: Panel): void {

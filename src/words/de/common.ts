@@ -122,6 +122,7 @@ export const common: CommonWords = {
     menu: 'Menü',
     undo: 'Zurücknehmen',
     nothingToUndo: 'Nichts zurückzunehmen',
+    undoLater: 'Zurücknehmen geht nur mit Verbindung',
     rules: 'Regeln',
     log: 'Was geschah',
     noLog: 'Noch nichts. Die Höhle ist still.',
@@ -356,6 +357,8 @@ export const common: CommonWords = {
     'stale-phase': 'Inzwischen hat sich etwas geändert. Schau noch einmal und wähle neu.',
     'not-awaited': 'Du bist gerade nicht dran.',
     'nothing-to-undo': 'Da ist nichts zurückzunehmen: Das Glück oder jemand anderes hat schon gesprochen.',
+    'undo-unheard':
+      'Die Verbindung ist inzwischen abgerissen. Sieh nach, ob es zurückgenommen ist, sobald sie wieder da ist.',
     'no-hints': 'An diesem Tisch wird ohne Tipps gespielt.',
     'bad-commitment': 'Dein Anteil am Glück kam beschädigt an. Melde dich noch einmal bereit.',
     'bad-entropy': 'Dein Anteil am Glück passt nicht zu seinem Siegel.',
