@@ -26,9 +26,14 @@ const FRIGHT = [0, -5, 6, -6, 5, 0].map((turn, index) => ({
 export function Explorers(props: Parts) {
   const { table, words } = props;
   const all = figures(table.view, table.effect);
-  const isCrowd = all.filter(({ at }) => at === 'front').length > 5;
+  const count = (where: Figure['at']): number => all.filter(({ at }) => at === where).length;
   return (
-    <ul class="explorers" aria-label={words.board.explorers} data-crowd={isCrowd}>
+    <ul
+      class="explorers"
+      aria-label={words.board.explorers}
+      data-crowd={count('front') > 5}
+      data-camp={count('camp') > 1 ? 'shared' : 'free'}
+    >
       {all.map((figure) => (
         <Figurine key={figure.seat} figure={figure} parts={props} />
       ))}

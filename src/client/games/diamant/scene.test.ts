@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campPlace, cardPlace, MAX_STATIONS, type Place, partyPlace, type Spot } from './scene.ts';
+import { campPlace, cardPlace, homewardPlace, MAX_STATIONS, type Place, partyPlace, type Spot } from './scene.ts';
 
 const FRAMES = ['wide', 'tall'] as const;
 const WIDTH = { wide: 960, tall: 390 };
@@ -51,6 +51,15 @@ test.each([1, 3, 5, 8])('%i explorers stand on the board, apart from each other'
     }
     const gaps = spots.slice(1).map((spot, index) => spot.x - (spots[index]?.x ?? 0));
     for (const gap of gaps) expect(gap).toBeGreaterThan(30);
+  }
+});
+
+test.each([2, 5, 8])('names of %i explorers do not reach into each other', (count) => {
+  for (const place of [partyPlace, homewardPlace]) {
+    for (const frame of FRAMES) {
+      const [one, next] = [place(0, count)[frame], place(1, count)[frame]];
+      expect(one.room).toBeLessThanOrEqual(next.x - one.x + 0.001);
+    }
   }
 });
 

@@ -5,6 +5,8 @@ export interface Spot {
   readonly y: number;
   /** Size: 1 is a card 150 units wide, or an explorer 68 units wide. */
   readonly size: number;
+  /** How wide a name may be without reaching into a neighbour's. */
+  readonly room?: number;
 }
 
 /** The same place on both kinds of board; which one holds is decided in the style sheet. */
@@ -89,8 +91,8 @@ interface Row {
 }
 
 const PARTY: Readonly<Record<Frame, Row>> = {
-  wide: { centre: 722, end: 788, feet: 384, pitch: 66, room: 400, size: 1 },
-  tall: { centre: 222, end: 290, feet: 380, pitch: 50, room: 300, size: 0.8 },
+  wide: { centre: 722, end: 788, feet: 384, pitch: 84, room: 460, size: 1 },
+  tall: { centre: 222, end: 290, feet: 380, pitch: 54, room: 300, size: 0.8 },
 };
 
 const HOMEWARD: Readonly<Record<Frame, Row>> = {
@@ -104,7 +106,8 @@ function inRow(rows: Readonly<Record<Frame, Row>>, index: number, count: number)
     const step = Math.min(pitch, room / count);
     const half = ((count - 1) / 2) * step;
     const stagger = index % 2 === 0 ? 8 : 0;
-    return spot(Math.min(centre, end - half) - half + index * step, feet + stagger * size, size);
+    const at = spot(Math.min(centre, end - half) - half + index * step, feet + stagger * size, size);
+    return { ...at, room: count === 1 ? 2 * pitch : step };
   });
 }
 
@@ -144,10 +147,11 @@ export const campPlace = (index: number): Place => both((frame) => CAMP[frame][i
 export function placeStyle(place: Place, prefix = ''): Record<string, number> {
   const style: Record<string, number> = {};
   for (const frame of FRAMES) {
-    const { x, y, size } = place[frame];
+    const { x, y, size, room } = place[frame];
     style[`--${prefix}${frame}-x`] = Math.round(x * 10) / 10;
     style[`--${prefix}${frame}-y`] = Math.round(y * 10) / 10;
     style[`--${prefix}${frame}-size`] = Math.round(size * 1000) / 1000;
+    if (room !== undefined) style[`--${prefix}${frame}-room`] = Math.round(room * 10) / 10;
   }
   return style;
 }
