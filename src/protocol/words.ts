@@ -56,6 +56,8 @@ export const SERVER_REFUSALS = [
   'not-seated',
   'not-opener',
   'too-many-phrases',
+  /** As many public tables of this address gather as may do so at once. */
+  'too-many-public',
   /** So much has happened in this match that it takes nothing more from those who play it. */
   'log-full',
   'no-such-match',

@@ -14,6 +14,8 @@ export interface Limits {
   readonly requests: Rate;
   /** Tables opened by one address. */
   readonly tables: Rate;
+  /** Public tables of one address that gather at once, of the hundred that the lobby shows. */
+  readonly publicTables: number;
   /** Wrong tokens in a minute, by address and by match. */
   readonly failures: number;
   readonly watchersPerMatch: number;
@@ -38,6 +40,7 @@ export const DEFAULT_LIMITS: Limits = {
   newSockets: { burst: 60, perSecond: 10 },
   requests: { burst: 120, perSecond: 30 },
   tables: { burst: 20, perSecond: 0.2 },
+  publicTables: 20,
   failures: 20,
   watchersPerMatch: 500,
   buffered: 256 * 1024,

@@ -111,7 +111,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
       node,
       isTooMuch: () => strain.isTooMuch,
     },
-    { botPace: options.botPace ?? 1, idle: options.idle ?? 60_000 },
+    { botPace: options.botPace ?? 1, idle: options.idle ?? 60_000, publicTables: limits.publicTables },
   );
   opened.push(clock, bots, house);
   const app = await createApp({

@@ -49,8 +49,9 @@ export function addMatchRoutes(
     async (request, reply) => {
       const body = openSchema.safeParse(request.body);
       if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
-      if (!tables.take(addressOf(request.raw), performance.now())) return tooMany(reply);
-      const opened = await house.open(body.data);
+      const address = addressOf(request.raw);
+      if (!tables.take(address, performance.now())) return tooMany(reply);
+      const opened = await house.open(body.data, address);
       return opened.ok ? reply.code(201).send(opened.value) : refuse(reply, opened.error);
     },
   );

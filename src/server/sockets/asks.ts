@@ -58,12 +58,10 @@ function handleSeatAsk({ house, line, live, tables, now }: Asking, seat: Seat, a
       if (!live.phrase(seat, ask.phrase, now)) line.refuse('phrase', undefined, serverRefusal('too-many-phrases'));
       break;
     case 'rematch':
-      house
-        .rematch(live, () => tables.take(line.address, now))
-        .then(
-          (next) => next.ok || line.refuse('rematch', undefined, next.error),
-          () => line.refuse('rematch', undefined, serverRefusal('busy')),
-        );
+      house.rematch(live, { address: line.address, mayOpen: () => tables.take(line.address, now) }).then(
+        (next) => next.ok || line.refuse('rematch', undefined, next.error),
+        () => line.refuse('rematch', undefined, serverRefusal('busy')),
+      );
       break;
   }
 }

@@ -124,6 +124,15 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       expect((await store.lobby(10)).map(({ match }) => match)).toEqual([a]);
     });
 
+    test('knows which matches still gather, also those that are in no lobby', async () => {
+      const [full, playing] = [newMatchId(), newMatchId()];
+      for (const match of [full, playing]) await store.open(newMatch({ match, card: cardOf(match) }));
+      await appendTo(store, { match: full, seq: 1, entries: [rose(0)], listing: { state: 'gathering' } });
+      await appendTo(store, { match: playing, seq: 1, entries: [rose(0)], listing: { state: 'playing' } });
+      expect(await store.gathering([playing, newMatchId(), full])).toEqual([full]);
+      expect(await store.gathering([])).toEqual([]);
+    });
+
     test('tells of a public table when it was opened, whatever happens there', async () => {
       const match = newMatchId();
       await store.open(newMatch({ match, card: cardOf(match) }));

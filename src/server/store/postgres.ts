@@ -163,6 +163,11 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
       const { rows } = await pool.query<{ card: string; opened: string }>(text, [limit]);
       return rows.map(({ card, opened }) => ({ ...(JSON.parse(card) as LobbyCard), opened: dateOf(opened) }));
     },
+    async gathering(matches) {
+      const text = `SELECT match FROM matches WHERE match = ANY($1) AND state = 'gathering'`;
+      const { rows } = await pool.query<{ match: string }>(text, [matches]);
+      return rows.map(({ match }) => match);
+    },
     async commitments(after, limit) {
       const { rows } = await pool.query<CommitmentRow>(
         'SELECT number, commitment, opened, chain, state FROM matches WHERE number > $1 ORDER BY number LIMIT $2',

@@ -76,6 +76,7 @@ function storeIn(db: Database, file: string): Store {
   const readLobby = db.prepare<[number]>(
     'SELECT card, opened FROM matches WHERE card IS NOT NULL ORDER BY number DESC LIMIT ?',
   );
+  const readState = db.prepare<[string]>('SELECT state FROM matches WHERE match = ?');
   const readCommitments = db.prepare<[number, number]>(
     'SELECT number, commitment, opened, chain, state FROM matches WHERE number > ? ORDER BY number LIMIT ?',
   );
@@ -216,6 +217,9 @@ function storeIn(db: Database, file: string): Store {
       return readLobby
         .all(limit)
         .map((row) => ({ ...(JSON.parse(textOf(row, 'card')) as LobbyCard), opened: openedOf(row) }));
+    },
+    async gathering(matches) {
+      return matches.filter((match) => readState.get(match)?.state === 'gathering');
     },
     async commitments(after, limit) {
       const lines = readCommitments.all(after, limit).map(commitmentLine);

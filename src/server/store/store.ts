@@ -86,6 +86,8 @@ export interface Store {
 
   /** Public tables that still gather, newest first. */
   lobby(limit: number): Promise<readonly LobbyTable[]>;
+  /** Those of these matches that still gather. */
+  gathering(matches: readonly string[]): Promise<readonly string[]>;
   commitments(after: number, limit: number): Promise<readonly CommitmentLine[]>;
 
   /** The time this house has been open for, all in all. It stands still while nobody runs it. */

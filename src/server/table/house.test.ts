@@ -109,7 +109,10 @@ test('alarms that cannot be set anew are not asked for without a pause', async (
     asked += 1;
     return due;
   };
-  const house = new House({ ...tools, store: { ...tools.store, dueAlarms } }, { botPace: 0, idle: 60_000 });
+  const house = new House(
+    { ...tools, store: { ...tools.store, dueAlarms } },
+    { botPace: 0, idle: 60_000, publicTables: 1 },
+  );
   await new Promise((resolve) => setTimeout(resolve, 300));
   await house.close();
   expect(asked).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import { hashOf, newMatchId, newToken } from '../secrets.ts';
 import { Corrupt, type NewMatch, StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
 import { Absences } from './absences.ts';
-import { BUSY } from './asked.ts';
+import { BUSY, serverRefusal } from './asked.ts';
 import { Attendant, type Attending } from './attendant.ts';
 import { Care } from './care.ts';
 import { Frozen } from './frozen.ts';
@@ -16,11 +16,14 @@ import { LiveMatch } from './live-match.ts';
 import { newMatch } from './new-match.ts';
 import { KeptSeats } from './next-seats.ts';
 import { readOpening, type Wanted } from './opening.ts';
-import { Rematches } from './rematches.ts';
+import { PublicTables } from './public-tables.ts';
+import { type Asker, Rematches } from './rematches.ts';
 
 export interface HouseOptions extends Attending {
   /** A match without sockets is put to sleep after this long. */
   readonly idle: Millis;
+  /** Public tables of one address that gather at once. */
+  readonly publicTables: number;
 }
 
 interface Open {
@@ -46,6 +49,7 @@ export class House {
   private readonly tables = new Map<string, Open>();
   private readonly loading = new Map<string, Promise<Open | undefined>>();
   private readonly rematches: Rematches;
+  private readonly publicTables: PublicTables;
   private readonly absences = new Absences();
   private readonly startedAt: Millis;
   private readonly sweeper: NodeJS.Timeout;
@@ -63,6 +67,11 @@ export class House {
     const { shared } = tools.store;
     const matches = (): LiveMatch[] => [...this.tables.values()].map(({ live }) => live);
     this.care = shared && new Care({ shared, clock: tools.clock, log: tools.log, matches });
+    this.publicTables = new PublicTables({
+      store: tools.store,
+      now: () => tools.clock.now(),
+      most: options.publicTables,
+    });
     this.rematches = new Rematches({
       games: tools.games,
       find: (match) => this.find(match),
@@ -154,6 +163,7 @@ export class House {
   private async sweep(): Promise<void> {
     const now = this.tools.clock.now();
     const alarms: Promise<void>[] = [];
+    this.publicTables.sweep();
     for (const open of this.tables.values()) {
       const { live, attendant, emptySince, kept } = open;
       kept?.look();
@@ -227,7 +237,7 @@ export class House {
   }
 
   /** Opens a table; its bots and its opener sit down at once. */
-  async open(body: OpenBody): Promise<Result<Opened, Refusal>> {
+  async open(body: OpenBody, address?: string): Promise<Result<Opened, Refusal>> {
     if (this.tools.isTooMuch?.()) return err(BUSY);
     const token = newToken();
     const opener = newToken();
@@ -235,7 +245,7 @@ export class House {
     if (!opening.ok) return opening;
     const { terms, sits, own } = opening.value;
     const match = newMatchId();
-    const opened = await this.openWith({ match, agreed: terms, sits, key: hashOf(opener) });
+    const opened = await this.openWith({ match, agreed: terms, sits, key: hashOf(opener), address });
     if (!opened.ok) return opened;
     const { commitment: promised } = opened.value;
     const seated = own === undefined ? {} : { seated: { match, seat: own, token } };
@@ -246,16 +256,17 @@ export class House {
     const laid = newMatch(this.tools.games[wanted.agreed.game], wanted);
     if (!laid.ok) return laid;
     const match = { ...laid.value, epoch: this.tools.clock.now() };
-    await this.tools.store.open(match);
+    const isOpen = await this.publicTables.open(wanted, () => this.tools.store.open(match));
+    if (!isOpen) return err(serverRefusal('too-many-public'));
     // So that its bots are ready, and so that it is given up should nobody ever come.
     const open = await this.table(match.match);
     if (open) void this.setAlarm(open, open.attendant.alarm());
     return ok(match);
   }
 
-  /** The next match of the same table. `mayOpen` is asked where one has to be opened. */
-  rematch(live: LiveMatch, mayOpen: () => boolean): Promise<Result<string, Refusal>> {
-    return this.rematches.open(live, () => !this.tools.isTooMuch?.() && mayOpen());
+  /** The next match of the same table. */
+  rematch(live: LiveMatch, { address, mayOpen }: Asker): Promise<Result<string, Refusal>> {
+    return this.rematches.open(live, { address, mayOpen: () => !this.tools.isTooMuch?.() && mayOpen() });
   }
 
   private async keepSeats(match: string): Promise<void> {

@@ -21,6 +21,8 @@ export interface Wanted {
   readonly sits: readonly Input[];
   /** The hash of the opener's token. */
   readonly key: Hex | undefined;
+  /** Where this is asked for from, if that counts. */
+  readonly address?: string | undefined;
 }
 
 export interface Opening {

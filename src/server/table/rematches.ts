@@ -17,6 +17,13 @@ interface RematchTools {
   readonly keepSeats: (match: string) => Promise<void>;
 }
 
+/** Whoever asks for the next match. */
+export interface Asker {
+  readonly address: string;
+  /** Asked where a match has to be opened. */
+  readonly mayOpen: () => boolean;
+}
+
 export class Rematches {
   private readonly tools: RematchTools;
   private readonly opening = new Map<string, Promise<Result<string, Refusal>>>();
@@ -25,19 +32,19 @@ export class Rematches {
     this.tools = tools;
   }
 
-  open(live: LiveMatch, mayOpen: () => boolean): Promise<Result<string, Refusal>> {
+  open(live: LiveMatch, asker: Asker): Promise<Result<string, Refusal>> {
     const { id } = live;
-    const opening = this.opening.get(id) ?? this.openNext(live, mayOpen).finally(() => this.opening.delete(id));
+    const opening = this.opening.get(id) ?? this.openNext(live, asker).finally(() => this.opening.delete(id));
     this.opening.set(id, opening);
     return opening;
   }
 
-  private async openNext(live: LiveMatch, mayOpen: () => boolean): Promise<Result<string, Refusal>> {
+  private async openNext(live: LiveMatch, { address, mayOpen }: Asker): Promise<Result<string, Refusal>> {
     const { match } = live;
     if (match.followedBy !== undefined) return ok(match.followedBy);
     if (match.stage !== 'over') return err(serverRefusal('not-over'));
     if (!mayOpen()) return err(BUSY);
-    const next = await this.openOnce(live);
+    const next = await this.openOnce(live, address);
     if (!next.ok) return next;
     const refusal = await live.request({ type: 'follow', match: next.value });
     await this.tools.keepSeats(next.value);
@@ -47,7 +54,7 @@ export class Rematches {
   }
 
   /** Whichever node opens it, and whoever tries again: the next match has one name, and so there is one. */
-  private async openOnce(live: LiveMatch): Promise<Result<string, Refusal>> {
+  private async openOnce(live: LiveMatch, address: string): Promise<Result<string, Refusal>> {
     const { find, games, open } = this.tools;
     const { terms, key } = live.match;
     const agreed = agreedAgain(games[terms.game], terms);
@@ -58,7 +65,7 @@ export class Rematches {
       if (found?.match.stage === 'over') continue;
       if (found) return ok(match);
       try {
-        const opened = await open({ match, agreed, sits: sitAgain(live), key });
+        const opened = await open({ match, agreed, sits: sitAgain(live), key, address });
         return opened.ok ? ok(match) : opened;
       } catch (error) {
         // Another node was quicker, or nobody knows.

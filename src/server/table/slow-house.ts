@@ -42,7 +42,7 @@ export class SlowHouse {
         log: { info() {}, error: (fields, message) => expect.unreachable(`${message} ${JSON.stringify(fields)}`) },
         node: 'one',
       },
-      { botPace: 0, idle: 60_000 },
+      { botPace: 0, idle: 60_000, publicTables: 1 },
     );
     onTestFinished(async () => {
       await this.house.close();

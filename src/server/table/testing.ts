@@ -68,7 +68,7 @@ export class TestHouse {
         node: 'one',
         isTooMuch: () => this.isTooMuch,
       },
-      { botPace: 0, idle: IDLE },
+      { botPace: 0, idle: IDLE, publicTables: 1 },
     );
     // In its first minute nobody counts as away.
     this.time += HOUR;
@@ -107,7 +107,7 @@ export class TestHouse {
   }
 
   rematch(live: LiveMatch): ReturnType<House['rematch']> {
-    return this.house.rematch(live, () => true);
+    return this.house.rematch(live, { address: 'here', mayOpen: () => true });
   }
 
   async sit(match: string, seat: number): Promise<void> {

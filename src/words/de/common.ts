@@ -371,6 +371,8 @@ export const common: CommonWords = {
     'not-seated': 'Das kann nur, wer am Tisch sitzt.',
     'not-opener': 'Das kann nur, wer den Tisch eröffnet hat.',
     'too-many-phrases': 'Eins nach dem anderen: Warte kurz, bevor du mehr sagst.',
+    'too-many-public':
+      'Von deinem Anschluss warten schon viele öffentliche Tische auf Mitspieler. Lass erst einen beginnen, oder lade per Link ein.',
     'log-full':
       'An diesem Tisch ist so viel geschehen, dass er nichts mehr annimmt. Verlass ihn, dann spielt ein Bot weiter.',
     'no-such-match': 'Diesen Tisch gibt es nicht mehr.',

@@ -374,6 +374,8 @@ export const common = {
     'not-seated': 'Only those who sit at the table can do that.',
     'not-opener': 'Only whoever opened the table can do that.',
     'too-many-phrases': 'One thing after another: wait a moment before you say more.',
+    'too-many-public':
+      'Many public tables from where you are wait for players already. Let one of them begin first, or invite by link.',
     'log-full': 'So much has happened at this table that it takes no more. Leave it, and a bot plays on.',
     'no-such-match': 'This table does not exist any more.',
     'bad-code': 'This link to take over a seat was used already.',

@@ -372,6 +372,8 @@ export const common: CommonWords = {
     'not-seated': 'Solo puede hacerlo quien está sentado a la mesa.',
     'not-opener': 'Solo puede hacerlo quien abrió la mesa.',
     'too-many-phrases': 'Una cosa tras otra: espera un poco antes de decir más.',
+    'too-many-public':
+      'Desde tu conexión ya hay muchas mesas públicas esperando jugadores. Deja que empiece una, o invita por enlace.',
     'log-full': 'Ha pasado tanto en esta mesa que ya no admite nada más. Déjala y un bot seguirá jugando.',
     'no-such-match': 'Esta mesa ya no existe.',
     'bad-code': 'Este enlace para tomar el asiento ya se usó.',

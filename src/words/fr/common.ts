@@ -374,6 +374,8 @@ export const common: CommonWords = {
     'not-seated': 'Seuls ceux qui sont assis à la table le peuvent.',
     'not-opener': 'Seul celui qui a ouvert la table le peut.',
     'too-many-phrases': 'Une chose à la fois : attends un peu avant d’en dire plus.',
+    'too-many-public':
+      'Beaucoup de tables publiques ouvertes depuis ta connexion attendent déjà. Laisse-en commencer une, ou invite par lien.',
     'log-full':
       'Il s’est passé tant de choses à cette table qu’elle n’accepte plus rien. Quitte-la, et un bot continuera.',
     'no-such-match': 'Cette table n’existe plus.',

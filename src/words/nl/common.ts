@@ -369,6 +369,8 @@ export const common: CommonWords = {
     'not-seated': 'Dat kan alleen wie aan tafel zit.',
     'not-opener': 'Dat kan alleen wie de tafel heeft geopend.',
     'too-many-phrases': 'Eén ding tegelijk: wacht even voor je meer zegt.',
+    'too-many-public':
+      'Vanaf jouw verbinding wachten al veel openbare tafels op spelers. Laat er eerst een beginnen, of nodig uit via een link.',
     'log-full':
       'Er is zoveel gebeurd aan deze tafel dat er niets meer bij kan. Verlaat hem, dan speelt een bot verder.',
     'no-such-match': 'Deze tafel bestaat niet meer.',
