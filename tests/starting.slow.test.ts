@@ -123,6 +123,12 @@ describe('a server that cannot open says why', () => {
     expect(await notOpened({ GROTTO_DATA: data })).toContain(`nothing can be written in ${data}`);
   });
 
+  test.skipIf(process.platform !== 'linux')('where nobody can make a folder', async () => {
+    expect(await notOpened({ GROTTO_DATA: '/proc/grotto/data' })).toContain(
+      'nothing can be written in /proc/grotto/data',
+    );
+  });
+
   test.each([
     ['no data file', 'Dear diary, today we went down into the cave.'],
     ['the beginning of one', 'SQLite format 3\u0000'],

@@ -2,6 +2,7 @@
 
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../server/store/folder.ts';
 import { BadInput } from './io.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -51,7 +52,7 @@ export function readText(file: string, largest: number): string {
 export function writeWhole(file: string, text: string): void {
   const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   try {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
+    makeFolder(path.dirname(file));
     fs.writeFileSync(draft, text);
     fs.renameSync(draft, file);
   } catch (fault) {

@@ -36,7 +36,7 @@ const STORED: readonly (readonly [RegExp, (where: Where, file: string) => string
   [/another Grotto uses/, (_, file) => `another Grotto uses ${file}: stop it, or name another folder in GROTTO_DATA`],
   [/EEXIST|ENOTDIR/, ({ data }) => `${data} is no folder: name another in GROTTO_DATA`],
   [
-    /EACCES|EPERM|EROFS|unable to open database file|readonly database/,
+    /EACCES|ENOENT|EPERM|EROFS|unable to open database file|readonly database/,
     ({ data }) => `nothing can be written in ${data}: let this user write there, or name another folder in GROTTO_DATA`,
   ],
   [/ENOSPC|disk is full|disk I\/O error/, ({ data }) => `the disk of ${data} is full, or does not work`],

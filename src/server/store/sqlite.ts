@@ -1,7 +1,6 @@
 // The embedded store: one SQLite file. All that is asked for in one turn of the event loop is committed together, and
 // answered when it is on the disk.
 
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Millis } from '../../contract/game.ts';
 import type { EndReason, Entry, Stage } from '../../match/types.ts';
@@ -11,6 +10,7 @@ import { chainOf } from './chain.ts';
 import { lockData } from './data-lock.ts';
 import { type Database, isFault, numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { readEntries } from './entries.ts';
+import { makeFolder } from './folder.ts';
 import { CHECKPOINT_PAGES, migrate } from './sqlite-schema.ts';
 import {
   type Append,
@@ -34,7 +34,7 @@ const MOST_ROWS = 10_000;
 
 /** Throws `InUse` where another process, or another store of this one, has the file. */
 export function openSqliteStore(file: string): Store {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const lock = lockData(file);
   let db: Database | undefined;
   try {

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { canonicalJson } from '../../kit/json.ts';
+import { makeFolder } from '../../server/store/folder.ts';
 import { type Crew, hireCrew, type Range } from './crew.ts';
 import type { Fixture, GameResult } from './fixture.ts';
 
@@ -38,7 +39,7 @@ export const onlyKept = (folder: string): Crew => ({
  * who changes a player begins with an empty folder.
  */
 export function keeping(crew: Crew, folder: string): Crew {
-  fs.mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return {
     async play(fixture, { from, to }, onResult) {
       const file = path.join(folder, fileNameOf(fixture));
