@@ -13,13 +13,16 @@ const MAT: Setup<Ocelot> = { seats: 2, options: { mat: 'split', start: 'random' 
 
 /** Everything is checked at every step, so that one match is enough to find a fault. */
 const faultsOf = <G extends Shapes>(game: Game<G>, setup: Setup<G>, sealed = false): string =>
-  checkConformance(game, { setups: [setup], matches: 2, seed: 'planted', sealed, every: 1 }).join('\n');
+  checkConformance(game, { setups: [setup], matches: 1, seed: 'planted', sealed, every: 1 }).join('\n');
 
 const inDiamant = (fault: Partial<Game<Diamant>>): string => faultsOf({ ...diamant, ...fault }, CAVE, true);
 const inOcelot = (fault: Partial<Game<Ocelot>>): string => faultsOf({ ...ocelot, ...fault }, MAT);
 
-test('games without a fault have none', { timeout: 30_000 }, () => {
-  expect([inDiamant({}), inOcelot({})]).toEqual(['', '']);
+test.each([
+  ['Diamant', inDiamant],
+  ['Ocelot', inOcelot],
+])('%s without a fault has none', (_, faultsIn) => {
+  expect(faultsIn({})).toBe('');
 });
 
 const showingChoices: Game<Diamant>['view'] = (state, viewer) => {
