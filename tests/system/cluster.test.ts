@@ -62,6 +62,24 @@ describe.skipIf(!hasServices())('two nodes', () => {
     for (const player of [...table.players, twin]) player.leave();
   });
 
+  test('a seat in the next match becomes free where the node that kept it is lost', async () => {
+    const lost = await cluster.node();
+    const table = await seatTable(lost.url, { seats: 3 });
+    await start(table);
+    await playOut(table);
+    const [first, , last] = table.players;
+    last?.drop();
+    first?.say({ type: 'rematch' });
+    const next = (await first?.until('the next match', () => first.state?.table.followedBy)) ?? '';
+    await lost.kill();
+    const players = table.tokens.slice(0, 2).map((token) => connect(b.url, { match: next, token }));
+    for (const player of players) {
+      await player.until('the others', () => player.state?.table.seats.filter(({ occupant }) => occupant).length === 2);
+      expect(player.state?.table.seats.map(({ occupant }) => occupant?.name)).toEqual([undefined, 'Ada', 'Guest 1']);
+      player.leave();
+    }
+  });
+
   test('a seat in the next match is kept for whoever comes to the other node, and not for whoever never comes', async () => {
     // Half a minute takes one and a half seconds.
     const quick = { database: await newDatabase(cluster.postgres), speed: 20 };

@@ -14,7 +14,7 @@ import { Frozen } from './frozen.ts';
 import type { HouseTools } from './house-tools.ts';
 import { LiveMatch } from './live-match.ts';
 import { newMatch } from './new-match.ts';
-import { KeptSeats } from './next-seats.ts';
+import { KeptSeats, satTogether } from './next-seats.ts';
 import { readOpening, type Wanted } from './opening.ts';
 import { PublicTables } from './public-tables.ts';
 import { type Asker, Rematches } from './rematches.ts';
@@ -31,7 +31,9 @@ interface Open {
   readonly attendant: Attendant;
   emptySince: Millis | undefined;
   /** Present for a while in the next match of a table. */
-  kept?: KeptSeats;
+  kept?: KeptSeats | undefined;
+  /** Not in this node's care yet, and maybe such a match. */
+  mayKeep: boolean;
   /** What the store has as the match's alarm: always at or before what is due. */
   alarm: Millis | undefined;
 }
@@ -110,7 +112,13 @@ export class House {
     if (!stored || this.isClosed) return undefined;
     const live = this.fold(stored);
     const attendant = new Attendant(live, this.tools, this.timers, this.options);
-    const open: Open = { live, attendant, emptySince: this.tools.clock.now(), alarm: undefined };
+    const open: Open = {
+      live,
+      attendant,
+      emptySince: this.tools.clock.now(),
+      alarm: undefined,
+      mayKeep: satTogether(stored.entries),
+    };
     this.tables.set(match, open);
     this.absences.recall(live);
     live.onChange = () => this.tend(open);
@@ -136,6 +144,10 @@ export class House {
   private tend(open: Open): void {
     if (!this.tables.has(open.live.id)) return;
     open.emptySince = open.live.present.isEmpty ? (open.emptySince ?? this.tools.clock.now()) : undefined;
+    if (open.mayKeep && open.live.isInCare) {
+      open.mayKeep = false;
+      open.kept ??= KeptSeats.takenOver(open.live);
+    }
     try {
       open.attendant.look();
       this.keepAlarm(open);

@@ -1,11 +1,13 @@
 // Who has a seat in the next match of a table, and how long it is kept for somebody who is not there.
 
 import type { Millis, Seat } from '../../contract/game.ts';
-import type { Input, Occupant } from '../../match/types.ts';
+import type { Entry, Input, Occupant } from '../../match/types.ts';
 import type { LiveMatch } from './live-match.ts';
 
 /** A lost connection is back by then, and a page that is loaded again. Whoever is not has gone. */
 export const KEPT: Millis = 30_000;
+/** Whoever looks after a match that is younger may have taken it over from a node that was lost while it kept seats. */
+const YOUNG: Millis = 2 * KEPT;
 
 /** Everybody one seat on, with the tokens they have. */
 export function sitAgain(live: LiveMatch): readonly Input[] {
@@ -25,6 +27,10 @@ function hasGone(live: LiveMatch, seat: Seat): boolean {
   return status.standIn || live.now() - absence >= KEPT;
 }
 
+/** Whether several people sat when the table was opened, before any of them could come: only a match before has them sit so. */
+export const satTogether = (entries: readonly Entry[]): boolean =>
+  entries.filter((entry) => entry.type === 'sat' && entry.at === 0 && entry.occupant.kind === 'person').length > 1;
+
 interface Kept {
   readonly seat: Seat;
   readonly occupant: Occupant;
@@ -40,6 +46,11 @@ export class KeptSeats {
     this.kept = live.match.seats.flatMap(({ occupant }, seat) =>
       occupant?.kind === 'person' ? { seat, occupant } : [],
     );
+  }
+
+  /** For whoever begins to look after a match that sat together: undefined where the time to keep seats is long over. */
+  static takenOver(live: LiveMatch): KeptSeats | undefined {
+    return live.now() < YOUNG ? new KeptSeats(live) : undefined;
   }
 
   get isEmpty(): boolean {
