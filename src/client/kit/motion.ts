@@ -44,14 +44,6 @@ export function appear(element: Element, options: MotionOptions = {}): Animation
   return element.animate(frames, timing(options));
 }
 
-/** A short look-here. */
-export function pulse(element: Element, options: MotionOptions = {}): Animation {
-  const frames = calm()
-    ? [{ opacity: 0.4 }, { opacity: 1 }]
-    : [{ transform: 'none' }, { transform: 'scale(1.12)' }, { transform: 'none' }];
-  return element.animate(frames, timing(options));
-}
-
 /** A no. */
 export function shake(element: Element): Animation {
   const frames = calm()

@@ -51,11 +51,3 @@ export function unshelve(match: string): Shelved | undefined {
     ? { serverSeed: parsed.data.serverSeed, entries: parsed.data.entries as unknown as Entry[] }
     : undefined;
 }
-
-export function dropMatch(match: string): void {
-  remember(
-    'matches',
-    cards().filter((card) => card.match !== match),
-  );
-  forget(`match.${match}`);
-}

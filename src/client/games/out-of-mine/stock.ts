@@ -1,6 +1,6 @@
 // The supply as it lies on the table: in piles by shape, and which tile of a pile a hand would rather take.
 
-import { SHAPE_COUNTS, TILES } from '../../../games/out-of-mine/content/tiles.ts';
+import { TILES } from '../../../games/out-of-mine/content/tiles.ts';
 import {
   COLOURS,
   type Colour,
@@ -42,8 +42,6 @@ const firstOf = (shape: Shape): number => TILES.findIndex((tile) => tile.shape =
 
 /** Any tile of the shape: for drawings. */
 export const sampleTile = firstOf;
-
-export const fullPile = (shape: Shape): number => SHAPE_COUNTS[shape];
 
 export const shelves = (
   piles: readonly Pile[],
