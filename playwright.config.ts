@@ -1,14 +1,22 @@
 // Browser tests: the built client and the real server, in a real Chromium.
 
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 // Set once, so that the workers, which read this file again, agree with the runner.
 process.env.GROTTO_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
-process.env.GROTTO_TEST_DATA ??= mkdtempSync(path.join(tmpdir(), 'grotto-browser-'));
+process.env.GROTTO_TEST_DATA ??= newFolder();
 const { GROTTO_TEST_PORT: port, GROTTO_TEST_DATA: data } = process.env;
+
+/** Gone when the runner is, after the server. */
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'grotto-browser-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({

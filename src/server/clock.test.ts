@@ -7,6 +7,7 @@ import { openSqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 const HOUR = 3_600_000;
+let folder = '';
 let store: Store | undefined;
 let clock: Clock | undefined;
 let machine = 0;
@@ -15,7 +16,8 @@ let machine = 0;
 async function house(): Promise<Clock> {
   machine = 5 * HOUR;
   vi.spyOn(performance, 'now').mockImplementation(() => machine);
-  store = openSqliteStore(path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-')), 'grotto.db'));
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
+  store = openSqliteStore(path.join(folder, 'grotto.db'));
   clock = await startClock(store);
   return clock;
 }
@@ -23,6 +25,7 @@ async function house(): Promise<Clock> {
 afterEach(async () => {
   await clock?.close();
   await store?.close();
+  fs.rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });
 

@@ -1,7 +1,8 @@
 // Diamant in depth: luck and replay, sealed decisions on one device, friends, the big screen, a crash, and no network.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -197,7 +198,10 @@ test('the server is killed in mid-match and started again: everybody comes back 
   await expect(goOn(anna)).toBeEnabled({ timeout: 20_000 });
   await anna.getByRole('button', { name: 'Leave the table' }).click();
   await expect(anna.getByRole('heading', { name: 'Leave the match?' })).toBeVisible();
+  const stopped = once(server, 'exit');
   server.kill('SIGTERM');
+  await stopped;
+  rmSync(data, { recursive: true });
 });
 
 async function startServer(port: number, data: string): Promise<ChildProcess> {

@@ -6,7 +6,7 @@ import { seededRng } from '../../src/kit/rng.ts';
 import { killStorm } from '../chaos/kill-storm.ts';
 import { GENEROUS } from '../chaos/limits.ts';
 import { sized, timeFor } from '../chaos/size.ts';
-import { startProcess } from './kit/process.ts';
+import { newFolder, startProcess } from './kit/process.ts';
 import { playOut, randomAction, seatTable, start } from './kit/table.ts';
 
 test('[fault 4] killed in the middle of play, the server has every answered move once, and players go on', {
@@ -18,7 +18,8 @@ test('[fault 4] killed in the middle of play, the server has every answered move
 });
 
 test('stopped by an operator, it says goodbye, ends with 0, and goes on where it was', async () => {
-  const first = await startProcess({ limits: GENEROUS });
+  const data = newFolder();
+  const first = await startProcess({ data, limits: GENEROUS });
   const table = await seatTable(first.url, { comesBack: true });
   await start(table);
   const [player] = table.players;
@@ -26,10 +27,10 @@ test('stopped by an operator, it says goodbye, ends with 0, and goes on where it
   expect(await player?.answer(id)).toBe('done');
   expect(await first.stop()).toBe(0);
   expect(player?.closings[0]).toBe(1012);
-  const second = await startProcess({ data: first.data, port: first.port, limits: GENEROUS });
+  const second = await startProcess({ data, port: first.port, limits: GENEROUS });
   await playOut(table);
   expect(player?.state?.table.ended).toBe('finished');
   for (const one of table.players) one.leave();
   expect(await second.stop()).toBe(0);
-  fs.rmSync(first.data, { recursive: true });
+  fs.rmSync(data, { recursive: true });
 });

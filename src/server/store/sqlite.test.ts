@@ -20,11 +20,13 @@ storeContract('SQLite', async () => {
 });
 
 test('a file from a newer Grotto is left alone', () => {
-  const file = path.join(newFolder(), 'grotto.db');
+  const folder = newFolder();
+  const file = path.join(folder, 'grotto.db');
   const db = openDatabase(file);
   db.exec('PRAGMA user_version = 99');
   db.close();
   for (let times = 0; times < 2; times++) expect(() => openSqliteStore(file)).toThrow('newer Grotto');
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('nothing is bound that SQLite would silently take for NULL', () => {

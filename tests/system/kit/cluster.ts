@@ -1,5 +1,6 @@
 // Several real nodes on one PostgreSQL and one NATS, and the means to hurt them.
 
+import fs from 'node:fs';
 import type { ServeOptions } from '../../../src/server/serve.ts';
 import { GENEROUS } from '../../chaos/limits.ts';
 import { newFolder, type ServerProcess, startProcess } from './process.ts';
@@ -51,6 +52,7 @@ export async function startCluster(connections = 60): Promise<Cluster> {
       process.off('exit', abandon);
       await postgres.stop();
       await nats.stop();
+      fs.rmSync(data, { recursive: true });
     },
   };
 }

@@ -57,7 +57,7 @@ export interface ServerProcess {
   readonly pid: number;
   /** As the operating system would in an emergency. */
   kill(): Promise<void>;
-  /** As an operator would. Gives the exit code. */
+  /** As an operator would. Gives the exit code. A folder that was not named goes with the server. */
   stop(): Promise<number | null>;
   signal(signal: NodeJS.Signals): void;
   /** Puts this fault into the process, in place of the one before. */
@@ -116,7 +116,11 @@ export async function startProcess(options: Partial<ServeOptions> & ProcessWishe
     kill: async () => {
       await ended(child, 'SIGKILL');
     },
-    stop: () => ended(child, 'SIGTERM'),
+    async stop() {
+      const exit = await ended(child, 'SIGTERM');
+      if (options.data === undefined) fs.rmSync(data, { recursive: true, force: true });
+      return exit;
+    },
   };
 }
 
