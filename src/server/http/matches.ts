@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Refusal, Seat } from '../../contract/game.ts';
-import { toRecord } from '../../match/record.ts';
 import type { Input } from '../../match/types.ts';
 import { botSchema, type Offered, openSchema, type Seated, sitSchema } from '../../protocol/http.ts';
 import { matchId, token } from '../../protocol/words.ts';
@@ -16,6 +15,7 @@ import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { refuse } from './answers.ts';
 import { describeRoute } from './openapi.ts';
+import { Records } from './records.ts';
 import { SHAPES } from './shapes.ts';
 
 export interface MatchRoutes {
@@ -42,6 +42,7 @@ export function addMatchRoutes(
   { house, limits, tables, failures, addressOf }: MatchRoutes,
 ): void {
   const { store } = house.tools;
+  const records = new Records(store);
 
   app.post(
     '/api/matches',
@@ -140,8 +141,9 @@ export function addMatchRoutes(
       atTable(request, reply, async ({ live }) => {
         if (live.match.stage !== 'over') return refuse(reply, serverRefusal('not-over'));
         if (live.match.state === undefined) return refuse(reply, { code: 'not-started', rule: 'table' });
-        const stored = await store.load(live.id);
-        return stored ? reply.send(toRecord(stored.entries)) : refuse(reply, serverRefusal('no-such-match'));
+        const record = await records.textOf(live);
+        if (record === undefined) return refuse(reply, serverRefusal('no-such-match'));
+        return reply.type('application/json').send(record);
       }),
   );
 

@@ -1,0 +1,38 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { toRecord } from '../../match/record.ts';
+import { Buckets, DEFAULT_LIMITS, Failures } from '../limits.ts';
+import { TestHouse } from '../table/testing.ts';
+import { createApp } from './app.ts';
+
+test('the record of a match is read and written once, however many ask for it', async () => {
+  const home = new TestHouse();
+  const match = await home.open();
+  await home.start(match);
+  const live = await home.find(match);
+  await live.request({ type: 'end', reason: 'aborted' });
+  // Somebody looks on, so that it stays in memory.
+  live.join({ viewer: 'public', hear() {}, refuse() {}, deny() {} }, undefined);
+  const { house } = home;
+  const reads = vi.spyOn(house.tools.store, 'load');
+  const app = await createApp({
+    house,
+    limits: DEFAULT_LIMITS,
+    failures: new Failures(),
+    tables: new Buckets(DEFAULT_LIMITS.tables),
+    metrics: house.tools.metrics,
+    client: undefined,
+    origins: [],
+    addressOf: () => 'here',
+    version: '0',
+  });
+  onTestFinished(() => app.close());
+  const url = `/api/matches/${match}/record`;
+  const answers = await Promise.all([1, 2, 3].map(() => app.inject({ url })));
+  answers.push(await app.inject({ url }));
+  expect(reads.mock.calls).toEqual([[match]]);
+  const record = toRecord(await home.log(match));
+  for (const answer of answers) {
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.json()).toEqual(record);
+  }
+});
