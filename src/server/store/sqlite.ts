@@ -30,6 +30,13 @@ interface Job {
   result: unknown;
 }
 
+/** Where the log of a match stands. */
+interface MatchRow {
+  readonly number: number;
+  seq: number;
+  last: number;
+}
+
 const MOST_ROWS = 10_000;
 
 /** Throws `InUse` where another process, or another store of this one, has the file. */
@@ -87,9 +94,15 @@ function storeIn(db: Database, file: string): Store {
 
   let nextId = idAfterLast();
   /** The row of each match that was written to or read from, so that an append needs no look-up by name. */
-  const rows = new Map<string, { readonly number: number; seq: number; last: number }>();
+  const rows = new Map<string, MatchRow>();
 
-  function rowOf(match: string): { readonly number: number; seq: number; last: number } | undefined {
+  function keepRow(match: string, row: MatchRow): MatchRow {
+    if (rows.size >= MOST_ROWS) rows.clear();
+    rows.set(match, row);
+    return row;
+  }
+
+  function rowOf(match: string): MatchRow | undefined {
     const known = rows.get(match);
     if (known) return known;
     const found = readMatch.get(match);
@@ -97,10 +110,7 @@ function storeIn(db: Database, file: string): Store {
     const number = numberOf(found, 'number');
     const head = readHead.get(number);
     if (!head) return undefined;
-    const row = { number, seq: numberOf(head, 'seq'), last: numberOf(head, 'last') };
-    if (rows.size > MOST_ROWS) rows.clear();
-    rows.set(match, row);
-    return row;
+    return keepRow(match, { number, seq: numberOf(head, 'seq'), last: numberOf(head, 'last') });
   }
 
   function entriesBack(last: number, from: number): readonly Entry[] {
@@ -271,7 +281,7 @@ function storeIn(db: Database, file: string): Store {
     const id = nextId++;
     insertLog.run(id, 0, number, 0, JSON.stringify(entries));
     insertHead.run(number, entries.length, id);
-    rows.set(match, { number, seq: entries.length, last: id });
+    keepRow(match, { number, seq: entries.length, last: id });
   }
 
   function appendNow({ match, seq, entries, listing }: Append): Appended {
