@@ -1,16 +1,15 @@
-// The embedded store: one SQLite file. All that is asked for in one turn of the event loop is committed together, and
-// answered when it is on the disk.
+// The embedded store: one SQLite file.
 
 import path from 'node:path';
 import type { Millis } from '../../contract/game.ts';
 import type { EndReason, Entry, Stage } from '../../match/types.ts';
 import type { CommitmentLine } from '../../protocol/http.ts';
-import { errorOf } from '../error-of.ts';
 import { chainOf } from './chain.ts';
 import { lockData } from './data-lock.ts';
 import { type Database, isFault, numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { readEntries } from './entries.ts';
 import { makeFolder } from './folder.ts';
+import { type Answer, SqliteCommits } from './sqlite-commits.ts';
 import { CHECKPOINT_PAGES, migrate } from './sqlite-schema.ts';
 import {
   type Append,
@@ -22,13 +21,6 @@ import {
   type StoredMatch,
 } from './store.ts';
 import { WalDisk } from './wal-disk.ts';
-
-interface Job {
-  readonly run: () => unknown;
-  /** Told the result once it is on the disk, or the error. */
-  readonly answer: (result: unknown) => void;
-  result: unknown;
-}
 
 /** Where the log of a match stands. */
 interface MatchRow {
@@ -95,6 +87,8 @@ function storeIn(db: Database, file: string): Store {
   let nextId = idAfterLast();
   /** The row of each match that was written to or read from, so that an append needs no look-up by name. */
   const rows = new Map<string, MatchRow>();
+  // They may tell of what is not there after all. Ids that were given out are not used again.
+  const commits = new SqliteCommits({ db, disk, onRollback: () => rows.clear() });
 
   function keepRow(match: string, row: MatchRow): MatchRow {
     if (rows.size >= MOST_ROWS) rows.clear();
@@ -138,67 +132,14 @@ function storeIn(db: Database, file: string): Store {
 
   /** Why the clock could not be saved the last time, which is every few seconds: a full disk is still read from. */
   let cannotWrite: Error | undefined;
-  /** Whether the last commit got as far as to write anything. */
-  let hasBegun = false;
-  let jobs: Job[] = [];
-  let scheduled = false;
-  function putInNextCommit(run: () => unknown, answer: (result: unknown) => void): void {
-    jobs.push({ run, answer, result: undefined });
-    if (scheduled) return;
-    scheduled = true;
-    setImmediate(flush);
-  }
-
-  const inNextCommit = <T>(run: () => T): Promise<T> =>
-    new Promise((resolve, reject) => {
-      putInNextCommit(run, (result) => (result instanceof Error ? reject(result) : resolve(result as T)));
-    });
-
-  function flush(): void {
-    const batch = jobs;
-    jobs = [];
-    scheduled = false;
-    let error = commit(batch);
-    if (error === undefined) return;
-    // One of them spoilt it for all: each on its own, so that only that one hears of it. Not where somebody else holds the
-    // file: to wait for that again for each would hold up everybody as often.
-    for (const job of batch) {
-      if (hasBegun) error = commit([job]);
-      if (error !== undefined) job.answer(error);
-    }
-  }
-
   function idAfterLast(): number {
     const last = readLastId.get()?.id;
     return (typeof last === 'number' ? last : 0) + 1;
   }
 
-  function commit(batch: readonly Job[]): Error | undefined {
-    hasBegun = false;
-    try {
-      db.exec('BEGIN IMMEDIATE');
-      hasBegun = true;
-      for (const job of batch) job.result = job.run();
-      db.exec('COMMIT');
-    } catch (error) {
-      // They may tell of what is not there after all. Ids that were given out are not used again.
-      rows.clear();
-      try {
-        db.exec('ROLLBACK');
-      } catch {
-        // Nothing was begun, or SQLite has rolled back by itself.
-      }
-      return errorOf(error);
-    }
-    disk.afterSync((error) => {
-      for (const job of batch) job.answer(error ?? job.result);
-    });
-    return undefined;
-  }
-
   return {
-    open: (match) => inNextCommit(() => insertNew(match)),
-    append: (append, answer) => putInNextCommit(() => appendNow(append), answer as Job['answer']),
+    open: (match) => commits.run(() => insertNew(match)),
+    append: (append, answer) => commits.add(() => appendNow(append), answer as Answer),
     async load(match): Promise<StoredMatch | undefined> {
       disk.check();
       const found = readMatch.get(match);
@@ -213,7 +154,7 @@ function storeIn(db: Database, file: string): Store {
       return row === undefined || row.seq <= seq ? [] : entriesBack(row.last, seq);
     },
     setAlarm: (match, due) =>
-      inNextCommit(() => {
+      commits.run(() => {
         setDue.run(due ?? null, match);
       }),
     async dueAlarms(now, limit) {
@@ -242,10 +183,12 @@ function storeIn(db: Database, file: string): Store {
       return row ? numberOf(row, 'clock') : 0;
     },
     async saveClock(now: Millis) {
-      cannotWrite = await inNextCommit(() => void saveHouse.run(now)).then(
-        () => undefined,
-        (error: Error) => error,
-      );
+      cannotWrite = await commits
+        .run(() => void saveHouse.run(now))
+        .then(
+          () => undefined,
+          (error: Error) => error,
+        );
       if (cannotWrite) throw cannotWrite;
     },
     async check() {
@@ -254,7 +197,7 @@ function storeIn(db: Database, file: string): Store {
       if (cannotWrite) throw cannotWrite;
     },
     async close() {
-      if (jobs.length > 0) flush();
+      commits.flush();
       await disk.close();
       carryOver();
       db.close();
