@@ -31,7 +31,7 @@ export function Explorers(props: Parts) {
     <ul
       class="explorers"
       aria-label={words.board.explorers}
-      data-crowd={count('front') > 5}
+      data-crowd={count('front') > 4}
       data-camp={count('camp') > 1 ? 'shared' : 'free'}
     >
       {all.map((figure) => (

@@ -92,7 +92,7 @@ interface Row {
 
 const PARTY: Readonly<Record<Frame, Row>> = {
   wide: { centre: 722, end: 788, feet: 384, pitch: 84, room: 460, size: 1 },
-  tall: { centre: 222, end: 290, feet: 380, pitch: 54, room: 300, size: 0.8 },
+  tall: { centre: 222, end: 290, feet: 380, pitch: 70, room: 300, size: 0.8 },
 };
 
 const HOMEWARD: Readonly<Record<Frame, Row>> = {
