@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '../../contract/game.ts';
 import type { ReadRecord } from '../../match/record.ts';
+import { recordedNews, type SeatNews } from './seat-news.ts';
 import type { Connection, Session, SessionListener } from './session.ts';
 
 export interface ReplaySession extends Session {
@@ -17,6 +18,7 @@ export interface ReplaySession extends Session {
 export function replaySession(read: ReadRecord): ReplaySession {
   const { record, game, states, effects, terms } = read;
   const length = effects.length;
+  const news = recordedNews(record);
   const at = signal(0);
   const viewer = signal<Viewer>('public');
   let listener: SessionListener | undefined;
@@ -25,13 +27,25 @@ export function replaySession(read: ReadRecord): ReplaySession {
     (effects[step] ?? []).flatMap((effect) => game.tell(effect, viewer.value) ?? []);
 
   function reset(): void {
-    const past = Array.from({ length: at.value }, (_, step) => told(step)).flat();
+    const past: unknown[] = [];
+    const seats: { after: number; news: SeatNews }[] = [];
+    for (let step = 0; step < at.value; step++) {
+      const change = news[step];
+      if (change) seats.push({ after: past.length, news: change });
+      past.push(...told(step));
+    }
     listener?.hear({
       type: 'reset',
       viewer: viewer.value,
       view: game.view(states[at.value], viewer.value),
-      past: { opening: game.view(states[0], viewer.value), effects: past },
+      past: { opening: game.view(states[0], viewer.value), effects: past, seats },
     });
+  }
+
+  function play(step: number): void {
+    const change = news[step];
+    if (change) listener?.hear({ type: 'seat', news: change });
+    listener?.hear({ type: 'told', effects: told(step) });
   }
 
   return {
@@ -68,7 +82,7 @@ export function replaySession(read: ReadRecord): ReplaySession {
       const next = wanted === at.value + 1;
       at.value = wanted;
       // One step on is shown as it was played; any other jump just stands there.
-      if (next) listener?.hear({ type: 'told', effects: told(wanted - 1) });
+      if (next) play(wanted - 1);
       else reset();
     },
     lookAs(who) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../../match/told.ts';
-import { type SeatNews, seatNews } from './seat-news.ts';
+import { recordedNews, type SeatNews, seatNews } from './seat-news.ts';
 
 const stoodIn: Told = { type: 'stood-in', seat: 1, at: 0 };
 const returned: Told = { type: 'returned', seat: 1, at: 0 };
@@ -36,4 +36,27 @@ test('whoever takes the seat of somebody who is away has not come back; the next
 
 test('the own seat on another device, and what else is told, is no news', () => {
   expect(newsOf(sat('Ben'), { type: 'moved', at: 0, effects: [] }, { type: 'frozen' })).toEqual([]);
+});
+
+test('a record tells when a bot began to play for a seat, and when its player did again', () => {
+  const seats = ['Anna', 'Ben'].map((name) => ({ kind: 'person' as const, name }));
+  const by = (seat: number, standIn?: true) => ({
+    by: 'seat' as const,
+    seat,
+    at: 0,
+    action: {},
+    ...(standIn && { standIn }),
+  });
+  const chance = { by: 'chance' as const, at: 0, outcome: {} };
+  const moves = [by(0), by(1), by(0, true), chance, by(1), by(0, true), by(0), by(1)];
+  expect(recordedNews({ moves, seats }).map((news) => news && `${news.name} ${news.type}`)).toEqual([
+    undefined,
+    undefined,
+    'Anna stood-in',
+    undefined,
+    undefined,
+    undefined,
+    'Anna returned',
+    undefined,
+  ]);
 });

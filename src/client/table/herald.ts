@@ -23,7 +23,7 @@ export function repeatSentence(parts: PartProps, board: BoardModule, session: Se
 
 /** Of the viewer's own seat the sentence tells, and of one that was handed on a short message. */
 const isSaid = (logged: Logged): boolean =>
-  'news' in logged && (logged.news.type === 'taken-over' || logged.news.seat === logged.table.viewer);
+  'news' in logged && (logged.news.type === 'taken-over' || logged.table.who(logged.news.seat).you);
 
 export interface HeraldOf {
   readonly session: Session;

@@ -19,7 +19,7 @@ const SHOWN = 120;
 export function lineOf(logged: Logged, parts: PartProps, board: BoardModule): LogLine | undefined {
   if ('effect' in logged) return board.logLine(logged.effect, { ...parts, table: logged.table });
   const { news, table } = logged;
-  return { seat: news.seat, text: sayNews(news, news.seat === table.viewer) };
+  return { seat: news.seat, text: sayNews(news, table.who(news.seat).you) };
 }
 
 function sayNews(news: SeatNews, you: boolean): string {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../../games/all.ts';
+import { present } from '../../kit/invariant.ts';
+import { readRecord, toRecord } from '../../match/record.ts';
+import { TestTable } from '../../match/testing.ts';
+import { replaySession } from './replay.ts';
+import type { SessionEvent } from './session.ts';
+
+test('who played for whom is told at the same place, gone to step by step or at once', () => {
+  const table = new TestTable({ pace: { decision: 100_000 } }).start();
+  const on = { type: 'decide', choice: 'on' } as const;
+  table.ask({ type: 'stand-in', seat: 1 });
+  for (const seat of [0, 1, 2])
+    table.ask({ type: 'act', seat, action: on, ...(seat === 1 && { standIn: true as const }) });
+  table.ask({ type: 'return', seat: 1 });
+  for (const seat of [0, 1, 2]) table.ask({ type: 'act', seat, action: { ...on, choice: 'back' } });
+  const read = readRecord(toRecord(table.entries), GAMES);
+  if (!read.ok) throw new Error(read.error.code);
+  const heard: SessionEvent[] = [];
+  const session = replaySession(read.value);
+  session.open({ hear: (event) => heard.push(event), shown: () => Promise.resolve() });
+
+  for (let step = 1; step <= session.length; step++) session.goTo(step);
+  let after = 0;
+  const stepped = heard.splice(0).flatMap((event) => {
+    if (event.type === 'told') after += event.effects.length;
+    return event.type === 'seat' ? [{ after, news: event.news }] : [];
+  });
+  expect(stepped.map(({ news }) => news.type)).toEqual(['stood-in', 'returned']);
+
+  session.goTo(0);
+  session.goTo(session.length);
+  const last = present(heard.at(-1));
+  expect(last.type === 'reset' && last.past?.seats).toEqual(stepped);
+});
