@@ -51,6 +51,7 @@ test('a move is kept over a reload without a network, and sent once', async ({ b
   await page.reload();
   await expect(page.locator('.lost-line')).toHaveText(en.connection.kept);
   await expect(page.locator('.mat')).toBeVisible();
+  await expect(page.locator('.oc-bar .go')).toContainText('Sending …');
   await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(page.locator('.oc-bar.collect')).toBeVisible();

@@ -42,13 +42,14 @@ export const makeDesk = (): OcelotDesk => ({
   touch: signal(false),
 });
 
+type Sending = Pick<OcelotTable, 'pending' | 'step' | 'sent'>;
+
 /** What is on its way to whoever keeps the match, and not answered yet. */
-export function sentNow(
-  { pending, step }: Pick<OcelotTable, 'pending' | 'step'>,
-  desk: OcelotDesk,
-): Action | undefined {
+export function sentNow({ pending, step, sent: kept }: Sending, desk: OcelotDesk): Action | undefined {
   const sent = desk.sent.value;
-  return pending && sent?.step === step ? sent.action : undefined;
+  if (!pending) return undefined;
+  // After a reload this desk is a new one, and the table knows what was kept.
+  return sent === undefined ? kept : sent.step === step ? sent.action : undefined;
 }
 
 /** The table has gone on since something was sent: a companion that has moved is no longer picked up. */
@@ -60,14 +61,19 @@ export function landed(desk: OcelotDesk, step: number): void {
 }
 
 /** The place that is looked at: until it is answered, the one where something was just put. */
-export function spotNow(table: Pick<OcelotTable, 'pending' | 'step'>, desk: OcelotDesk): Spot | undefined {
+export function spotNow(table: Sending, desk: OcelotDesk): Spot | undefined {
   const sent = sentNow(table, desk);
   return (sent && spotOf(sent)) ?? desk.aim.value ?? desk.pinned.value;
 }
 
+const choiceOf = (action: Action | undefined): Choice | undefined => {
+  if (action?.type === 'place') return { type: 'tool', tile: action.tile, tool: action.tool };
+  return action?.type === 'enter' || action?.type === 'advance' ? { type: 'companion' } : undefined;
+};
+
 /** The choice as far as it can be made now. */
 export function chosenNow(table: OcelotTable, desk: OcelotDesk): Choice | undefined {
-  const choice = desk.chosen.value;
+  const choice = desk.chosen.value ?? choiceOf(sentNow(table, desk));
   const seat = mySeat(table);
   if (choice === undefined || seat === undefined) return undefined;
   if (choice.type === 'tool') return playerAt(table, seat).tiles[choice.tile] > 0 ? choice : undefined;
