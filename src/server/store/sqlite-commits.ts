@@ -16,6 +16,9 @@ interface Job {
 interface CommitTools {
   readonly db: Database;
   readonly disk: WalDisk;
+  /** The last to write. */
+  readonly beforeCommit: () => void;
+  readonly onCommit: () => void;
   /** What was written since the last commit is not there after all. */
   readonly onRollback: () => void;
 }
@@ -62,20 +65,22 @@ export class SqliteCommits {
   }
 
   private commit(batch: readonly Job[]): Error | undefined {
-    const { db, disk, onRollback } = this.tools;
+    const { db, disk, beforeCommit, onCommit, onRollback } = this.tools;
     this.hasBegun = false;
     try {
       db.exec('BEGIN IMMEDIATE');
       this.hasBegun = true;
       for (const job of batch) job.result = job.run();
+      beforeCommit();
       db.exec('COMMIT');
+      onCommit();
     } catch (error) {
-      onRollback();
       try {
         db.exec('ROLLBACK');
       } catch {
         // Nothing was begun, or SQLite has rolled back by itself.
       }
+      onRollback();
       return errorOf(error);
     }
     disk.afterSync((error) => {

@@ -5,7 +5,8 @@ import { type Database, numberOf } from './driver.ts';
 /**
  * Appends go to the end of one table, whatever match they belong to, and each knows the one before it of its own match:
  * an index on (match, seq) would make every commit write one page for each match in it, twenty times the bytes.
- * What is unique is decided by `heads`: an append is taken only where its `seq` is still the head of its match.
+ * `heads` says where the log of each match ended when that was last written down, which was after row `headed`: what has been
+ * appended since then says it itself (sqlite-heads.ts).
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE matches (
@@ -36,6 +37,8 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE TABLE house (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), clock REAL NOT NULL) STRICT;
   INSERT INTO house VALUES (1, 0);`,
+  `ALTER TABLE house ADD COLUMN headed INTEGER NOT NULL DEFAULT 0;
+  UPDATE house SET headed = (SELECT coalesce(max(id), 0) FROM log);`,
 ];
 
 /** So many pages in the log are carried over into the file. */

@@ -167,22 +167,33 @@ test('where somebody else holds the file, all who want to write wait for it toge
   fs.rmSync(folder, { recursive: true });
 }, 30_000);
 
-test("a page that the disk has spoilt is that match's own trouble, and asking again does not help", async () => {
-  const folder = newFolder();
-  const file = path.join(folder, 'grotto.db');
-  const store = openSqliteStore(file);
-  const long = (filling: string): Entry => ({ type: 'frozen', what: filling.repeat(20_000) });
-  await store.open({ ...newMatch('spoilt'), entries: [long('x')] });
-  await store.open({ ...newMatch('whole'), entries: [long('y')] });
-  await store.close();
-  spoilPage(file, 'x'.repeat(100));
-  const again = openSqliteStore(file);
-  await expect(again.load('spoilt')).rejects.toThrow(Corrupt);
-  await expect(again.tail('spoilt', 0)).rejects.toThrow(Corrupt);
-  expect((await again.load('whole'))?.entries).toHaveLength(1);
-  await again.close();
-  fs.rmSync(folder, { recursive: true });
-});
+test.each(['closed', 'killed'])(
+  "a page that the disk has spoilt is that match's own trouble, and asking again does not help (%s)",
+  async (how) => {
+    const folder = newFolder();
+    const file = path.join(folder, 'grotto.db');
+    const store = openSqliteStore(file);
+    const long = (filling: string): Entry => ({ type: 'frozen', what: filling.repeat(20_000) });
+    await store.open({ ...newMatch('spoilt'), entries: [long('x')] });
+    await store.open({ ...newMatch('whole'), entries: [long('y')] });
+    await store.close();
+    if (how === 'killed') forgetHeads(file);
+    spoilPage(file, 'x'.repeat(100));
+    const again = openSqliteStore(file);
+    await expect(again.load('spoilt')).rejects.toThrow(Corrupt);
+    await expect(again.tail('spoilt', 0)).rejects.toThrow(Corrupt);
+    expect((await again.load('whole'))?.entries).toHaveLength(1);
+    await again.close();
+    fs.rmSync(folder, { recursive: true });
+  },
+);
+
+/** As if its process had been killed before it wrote down where the logs end. */
+function forgetHeads(file: string): void {
+  const db = openDatabase(file);
+  db.exec('DELETE FROM heads; UPDATE house SET headed = 0');
+  db.close();
+}
 
 /** Of the pages that are full of this text, one leads nowhere. */
 function spoilPage(file: string, text: string): void {

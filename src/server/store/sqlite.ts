@@ -10,6 +10,7 @@ import { type Database, isFault, numberOf, openDatabase, type Row, textOf } from
 import { readEntries } from './entries.ts';
 import { makeFolder } from './folder.ts';
 import { type Answer, SqliteCommits } from './sqlite-commits.ts';
+import { SqliteHeads } from './sqlite-heads.ts';
 import { CHECKPOINT_PAGES, migrate } from './sqlite-schema.ts';
 import {
   type Append,
@@ -21,15 +22,6 @@ import {
   type StoredMatch,
 } from './store.ts';
 import { WalDisk } from './wal-disk.ts';
-
-/** Where the log of a match stands. */
-interface MatchRow {
-  readonly number: number;
-  seq: number;
-  last: number;
-}
-
-const MOST_ROWS = 10_000;
 
 /** Throws `InUse` where another process, or another store of this one, has the file. */
 export function openSqliteStore(file: string): Store {
@@ -58,11 +50,6 @@ function storeIn(db: Database, file: string): Store {
     `INSERT INTO matches (match, server_seed, commitment, opened, chain, epoch, state, card)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING number`,
   );
-  const insertHead = db.prepare<[number, number, number]>('INSERT INTO heads VALUES (?, ?, ?)');
-  const readHead = db.prepare<[number]>('SELECT seq, last FROM heads WHERE number = ?');
-  const moveHead = db.prepare<[number, number, number, number]>(
-    'UPDATE heads SET seq = ?, last = ? WHERE number = ? AND seq = ?',
-  );
   const insertLog = db.prepare<[number, number, number, number, string]>('INSERT INTO log VALUES (?, ?, ?, ?, ?)');
   const readLog = db.prepare<[number]>('SELECT before, seq, entries FROM log WHERE id = ?');
   const readMatch = db.prepare<[string]>('SELECT number, server_seed, epoch FROM matches WHERE match = ?');
@@ -85,27 +72,16 @@ function storeIn(db: Database, file: string): Store {
   const readLastId = db.prepare<[]>('SELECT max(id) AS id FROM log');
 
   let nextId = idAfterLast();
-  /** The row of each match that was written to or read from, so that an append needs no look-up by name. */
-  const rows = new Map<string, MatchRow>();
-  // They may tell of what is not there after all. Ids that were given out are not used again.
-  const commits = new SqliteCommits({ db, disk, onRollback: () => rows.clear() });
-
-  function keepRow(match: string, row: MatchRow): MatchRow {
-    if (rows.size >= MOST_ROWS) rows.clear();
-    rows.set(match, row);
-    return row;
-  }
-
-  function rowOf(match: string): MatchRow | undefined {
-    const known = rows.get(match);
-    if (known) return known;
-    const found = readMatch.get(match);
-    if (!found) return undefined;
-    const number = numberOf(found, 'number');
-    const head = readHead.get(number);
-    if (!head) return undefined;
-    return keepRow(match, { number, seq: numberOf(head, 'seq'), last: numberOf(head, 'last') });
-  }
+  const heads = new SqliteHeads(db);
+  const commits = new SqliteCommits({
+    db,
+    disk,
+    // Whatever has an id by now is in the log.
+    beforeCommit: () => heads.write(nextId - 1),
+    onCommit: () => heads.onCommit(),
+    // Ids that were given out are not used again.
+    onRollback: () => heads.onRollback(),
+  });
 
   function entriesBack(last: number, from: number): readonly Entry[] {
     const batches: (readonly Entry[])[] = [];
@@ -143,15 +119,15 @@ function storeIn(db: Database, file: string): Store {
     async load(match): Promise<StoredMatch | undefined> {
       disk.check();
       const found = readMatch.get(match);
-      const row = rowOf(match);
-      if (!found || !row) return undefined;
-      const entries = entriesBack(row.last, 0);
+      const head = heads.of(match);
+      if (!found || !head) return undefined;
+      const entries = entriesBack(head.last, 0);
       return { match, serverSeed: textOf(found, 'server_seed'), epoch: numberOf(found, 'epoch'), entries };
     },
     async tail(match, seq) {
       disk.check();
-      const row = rowOf(match);
-      return row === undefined || row.seq <= seq ? [] : entriesBack(row.last, seq);
+      const head = heads.of(match);
+      return head === undefined || head.seq <= seq ? [] : entriesBack(head.last, seq);
     },
     setAlarm: (match, due) =>
       commits.run(() => {
@@ -184,7 +160,10 @@ function storeIn(db: Database, file: string): Store {
     },
     async saveClock(now: Millis) {
       cannotWrite = await commits
-        .run(() => void saveHouse.run(now))
+        .run(() => {
+          heads.wantWritten();
+          saveHouse.do(now);
+        })
         .then(
           () => undefined,
           (error: Error) => error,
@@ -197,6 +176,10 @@ function storeIn(db: Database, file: string): Store {
       if (cannotWrite) throw cannotWrite;
     },
     async close() {
+      commits.add(
+        () => heads.wantWritten(),
+        () => {},
+      );
       commits.flush();
       await disk.close();
       carryOver();
@@ -222,23 +205,18 @@ function storeIn(db: Database, file: string): Store {
     if (!inserted) throw new Error('the match was not inserted');
     const number = numberOf(inserted, 'number');
     const id = nextId++;
-    insertLog.run(id, 0, number, 0, JSON.stringify(entries));
-    insertHead.run(number, entries.length, id);
-    keepRow(match, { number, seq: entries.length, last: id });
+    insertLog.do(id, 0, number, 0, JSON.stringify(entries));
+    heads.move(heads.add(match, number), entries.length, id);
   }
 
   function appendNow({ match, seq, entries, listing }: Append): Appended {
-    const row = rowOf(match);
-    if (row === undefined) throw new Error(`no match ${match} to append to`);
+    const head = heads.of(match);
+    if (head === undefined) throw new Error(`no match ${match} to append to`);
+    if (head.seq !== seq) return 'conflict';
     const id = nextId++;
-    if (row.seq !== seq || moveHead.run(seq + entries.length, id, row.number, seq) !== 1) {
-      rows.delete(match);
-      return 'conflict';
-    }
-    insertLog.do(id, row.last, row.number, seq, JSON.stringify(entries));
-    row.seq = seq + entries.length;
-    row.last = id;
-    if (listing) setListing.run(listing.state, listing.card ? JSON.stringify(listing.card) : null, row.number);
+    insertLog.do(id, head.last, head.number, seq, JSON.stringify(entries));
+    heads.move(head, seq + entries.length, id);
+    if (listing) setListing.run(listing.state, listing.card ? JSON.stringify(listing.card) : null, head.number);
     return 'stored';
   }
 }
