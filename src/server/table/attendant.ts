@@ -82,16 +82,15 @@ export class Attendant {
   alarm(): Millis | undefined {
     const { stage } = this.live.match;
     if (stage === 'over' || stage === 'frozen') return undefined;
-    const forgotten = this.forgottenAt(stage);
-    const next = forgotten > this.live.now() ? forgotten : this.live.now() + FORGOTTEN[stage];
-    return this.live.houseTime(this.nextDue() ?? next);
+    return this.live.houseTime(this.nextDue() ?? this.nextForgotten(stage));
   }
 
   /** Ends a match that nobody has looked at for long. Where something is due, that has to come first. */
   giveUp(): void {
     const { stage } = this.live.match;
     if (stage === 'over' || stage === 'frozen' || this.nextDue() !== undefined) return;
-    if (this.live.now() < this.forgottenAt(stage)) return;
+    const now = this.live.now();
+    if (now < this.forgottenAt(stage, now)) return;
     this.live.ask({ input: { type: 'end', reason: stage === 'gathering' ? 'aborted' : 'abandoned' } });
   }
 
@@ -99,9 +98,16 @@ export class Attendant {
    * The log knows when somebody last did something. When somebody last looked on, only the alarm does that was set
    * then: a match that was woken by it has been unseen for long.
    */
-  private forgottenAt(stage: keyof typeof FORGOTTEN): Millis {
+  private forgottenAt(stage: keyof typeof FORGOTTEN, now: Millis): Millis {
     const { match, present } = this.live;
-    return Math.max(match.at, present.unseenSince ?? this.live.now()) + FORGOTTEN[stage];
+    return Math.max(match.at, present.unseenSince ?? now) + FORGOTTEN[stage];
+  }
+
+  /** What is forgotten already, and yet here, is looked at now. */
+  private nextForgotten(stage: keyof typeof FORGOTTEN): Millis {
+    const now = this.live.now();
+    const forgotten = this.forgottenAt(stage, now);
+    return forgotten > now ? forgotten : now + FORGOTTEN[stage];
   }
 
   private async wake(at: Millis): Promise<void> {

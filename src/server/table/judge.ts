@@ -104,9 +104,11 @@ export class Judge {
     done: readonly Asked[],
     refused: readonly RefusedAsk[],
   ): 'done' | Refusal | undefined {
+    const isKnown = this.ids.knows(name);
+    if (!isKnown && done.length === 0 && refused.length === 0) return undefined;
     const twin = done.find((other) => isNamed(other, name));
     const refusedTwins = refused.filter(({ asked }) => isNamed(asked, name));
-    if (twin === undefined && refusedTwins.length === 0 && !this.ids.knows(name)) return undefined;
+    if (twin === undefined && refusedTwins.length === 0 && !isKnown) return undefined;
     const print = this.printOf(input);
     const known = twin === undefined ? this.ids.printOf(name) : this.printOf(twin.input);
     if (known !== undefined) return known === print ? 'done' : serverRefusal('conflict');

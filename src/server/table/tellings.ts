@@ -21,7 +21,7 @@ interface Telling {
   readonly undo: boolean;
   /** The frame but for its last brace. */
   readonly open: string;
-  frame?: Buffer;
+  frame: Buffer | undefined;
   viewers: Viewers;
   /** The one that was written before, for another viewer. */
   readonly before: Telling | undefined;
@@ -138,7 +138,7 @@ function write(last: Telling | undefined, tolds: Tolds, from: number, undo: bool
   }
   const seq = from + count;
   const open = `{"type":"news","seq":${seq},"news":[${text}${end}${undo ? ',"canUndo":true' : ''}`;
-  return { tolds, written, text, count, seq, undo, open, viewers: 0, before: last };
+  return { tolds, written, text, count, seq, undo, open, frame: undefined, viewers: 0, before: last };
 }
 
 function knownLine(last: Telling | undefined, told: Told, i: number): string | undefined {
