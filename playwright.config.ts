@@ -5,10 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
+/** Each has a server of its own: what one test does at its tables, or asks too often, is none of another's business. */
+const WORKERS = [0, 1];
+
 // Set once, so that the workers, which read this file again, agree with the runner.
-process.env.GROTTO_TEST_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.GROTTO_TEST_PORT ??= String(20_000 + WORKERS.length * (process.pid % 10_000));
 process.env.GROTTO_TEST_DATA ??= newFolder();
-const { GROTTO_TEST_PORT: port, GROTTO_TEST_DATA: data } = process.env;
+const { GROTTO_TEST_PORT: firstPort, GROTTO_TEST_DATA: data } = process.env;
+
+const portOf = (worker: number): string => String(Number(firstPort) + worker);
+const urlOf = (worker: number): string => `http://127.0.0.1:${portOf(worker)}`;
 
 /** Gone when the runner is, after the server. */
 function newFolder(): string {
@@ -17,13 +23,11 @@ function newFolder(): string {
   return folder;
 }
 
-const baseURL = `http://127.0.0.1:${port}`;
-
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   reporter: 'list',
-  workers: 1,
+  workers: WORKERS.length,
   fullyParallel: false,
   // A shared machine may stall for a while; a test that fails three times in a row is broken.
   retries: process.env.CI ? 2 : 0,
@@ -31,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
+    baseURL: urlOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0)),
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     actionTimeout: 30_000,
@@ -41,11 +45,11 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
   },
-  webServer: {
+  webServer: WORKERS.map((worker) => ({
     command: 'node dist/node/grotto.js serve',
-    url: `${baseURL}/healthz`,
-    env: { PORT: port, GROTTO_DATA: data },
+    url: `${urlOf(worker)}/healthz`,
+    env: { PORT: portOf(worker), GROTTO_DATA: path.join(data, String(worker)) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
-  },
+  })),
 });
