@@ -14,6 +14,8 @@ export interface Limits {
   readonly requests: Rate;
   /** Tables opened by one address. */
   readonly tables: Rate;
+  /** Seats that one address takes at one table before play: in a day it cannot fill the log that the others need. */
+  readonly sits: Rate;
   /** Public tables of one address that gather at once, of the hundred that the lobby shows. */
   readonly publicTables: number;
   /** Wrong tokens in a minute, by address and by match. */
@@ -40,6 +42,7 @@ export const DEFAULT_LIMITS: Limits = {
   newSockets: { burst: 60, perSecond: 10 },
   requests: { burst: 120, perSecond: 30 },
   tables: { burst: 20, perSecond: 0.2 },
+  sits: { burst: 30, perSecond: 1 / 600 },
   publicTables: 20,
   failures: 20,
   watchersPerMatch: 500,

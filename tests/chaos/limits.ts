@@ -10,6 +10,7 @@ export const GENEROUS: Partial<Limits> = {
   newSockets: PLENTY,
   requests: PLENTY,
   tables: PLENTY,
+  sits: PLENTY,
   publicTables: 100_000,
   messages: PLENTY,
   failures: 100_000,

@@ -1,12 +1,13 @@
 // The lobby belongs to everybody: one address cannot fill it.
 
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { OpenBody, Opened } from '../../src/protocol/http.ts';
+import type { OpenBody, Opened, Seated } from '../../src/protocol/http.ts';
+import { DEFAULT_LIMITS } from '../../src/server/limits.ts';
 import { GENEROUS } from '../chaos/limits.ts';
 import { running } from './kit/serving.ts';
 import { connect, OPTIONS, post } from './kit/table.ts';
 
-const server = running({ limits: { ...GENEROUS, publicTables: 2 }, trustProxy: true });
+const server = running({ limits: { ...GENEROUS, publicTables: 2, sits: DEFAULT_LIMITS.sits }, trustProxy: true });
 const TOO_MANY = '409 {"refusal":{"code":"too-many-public","rule":"table"}}';
 
 let homes = 0;
@@ -71,4 +72,25 @@ describe('one address', () => {
     await player.until('the next match', () => player.state?.table.followedBy);
     await expect(open(home)).rejects.toThrow(TOO_MANY);
   });
+});
+
+test('a stranger who comes and goes for ever uses up no seat: friends still sit down', async () => {
+  const [home, stranger] = [newHome(), newHome()];
+  const { match, opener } = await open(home, { seats: 8 });
+  const seats = `${server.url}/api/matches/${match}/seats`;
+  const free = async (token: string): Promise<void> => {
+    const { status } = await fetch(`${seats}/1`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+    expect(status).toBe(204);
+  };
+  const comeAndGo = async (): Promise<never> => {
+    for (;;) await free((await post<Seated>(seats, { name: 'Mallory', seat: 1 }, stranger)).token);
+  };
+  await expect(comeAndGo()).rejects.toThrow('429 {"refusal":{"code":"too-fast","rule":"table"}}');
+  await expect(post(seats, { name: 'Mallory', seat: 2 }, stranger)).rejects.toThrow('429');
+  await post<Seated>(seats, { name: 'Bob', seat: 1 }, newHome());
+  await free(opener);
+  await post<Seated>(seats, { name: 'Bob', seat: 1 }, newHome());
+  // Elsewhere the stranger is welcome.
+  const other = await open(newHome());
+  await post<Seated>(`${server.url}/api/matches/${other.match}/seats`, { name: 'Mallory' }, stranger);
 });

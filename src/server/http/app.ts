@@ -77,8 +77,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const requests = new Buckets(limits.requests);
+  const sits = new Buckets(limits.sits);
   const sweep = setInterval(() => {
-    for (const buckets of [requests, tables]) buckets.sweep(performance.now());
+    for (const buckets of [requests, tables, sits]) buckets.sweep(performance.now());
   }, 60_000);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
@@ -125,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   app.get('/openapi.json', async () => app.swagger());
   addGameRoutes(app);
-  addMatchRoutes(app, options);
+  addMatchRoutes(app, { ...options, sits });
   await addClient(app, options.client);
   return app;
 }

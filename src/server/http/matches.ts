@@ -23,6 +23,8 @@ export interface MatchRoutes {
   readonly limits: Limits;
   /** Tables opened, by address. */
   readonly tables: Buckets;
+  /** Seats taken before play, by address and match. */
+  readonly sits: Buckets;
   readonly failures: Failures;
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -39,7 +41,7 @@ type Params = { readonly match?: string; readonly seat?: string; readonly after?
 
 export function addMatchRoutes(
   app: FastifyInstance,
-  { house, limits, tables, failures, addressOf }: MatchRoutes,
+  { house, limits, tables, sits, failures, addressOf }: MatchRoutes,
 ): void {
   const { store } = house.tools;
   const records = new Records(store);
@@ -78,6 +80,7 @@ export function addMatchRoutes(
         if (code !== undefined && isLockedOut(request)) return tooMany(reply);
         const wanted = code === undefined ? body.data.seat : offeredSeat(live, code);
         if (code !== undefined && wanted === undefined) return fail(request, reply, 'bad-code');
+        if (!maySit(request, live)) return tooMany(reply, 600);
         return sit(live, reply, { seat: wanted, name: body.data.name.trim(), ...(code !== undefined && { code }) });
       }),
   );
@@ -169,6 +172,10 @@ export function addMatchRoutes(
     return work({ live, request, reply });
   }
 
+  function maySit(request: FastifyRequest, { id, match }: LiveMatch): boolean {
+    return match.stage !== 'gathering' || sits.take(`${addressOf(request.raw)} ${id}`, performance.now());
+  }
+
   function isLockedOut(request: FastifyRequest): boolean {
     return failures.count(addressOf(request.raw), performance.now()) >= limits.failures;
   }
@@ -215,10 +222,10 @@ async function done(live: LiveMatch, reply: FastifyReply, input: Input): Promise
   return refusal ? refuse(reply, refusal) : reply.code(204).send();
 }
 
-function tooMany(reply: FastifyReply): FastifyReply {
+function tooMany(reply: FastifyReply, seconds = 60): FastifyReply {
   return reply
     .code(429)
-    .header('retry-after', '60')
+    .header('retry-after', String(seconds))
     .send({ refusal: { code: 'too-fast', rule: 'table' } });
 }
 

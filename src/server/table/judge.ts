@@ -1,20 +1,15 @@
 // Judges what is asked of one match, in order: what came before is answered as before, and what breaks freezes it.
 
-import type { Game, Millis, Refusal, Seat } from '../../contract/game.ts';
+import type { Game, Millis, Refusal } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
 import { type Luck, luckOf } from '../../kit/luck.ts';
 import { err } from '../../kit/result.ts';
 import { host, seedOf } from '../../match/host.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
-import { type Asked, answer, isForHouse, type Name, nameOf, serverRefusal } from './asked.ts';
+import { type Asked, answer, type Name, nameOf, serverRefusal } from './asked.ts';
 import type { Log } from './house-tools.ts';
 import { Ids, type Print, printOf, UNDO_PRINT, UNREADABLE_PRINT } from './ids.ts';
-
-/**
- * Ten times what long matches have. Who changes their mind for ever would fill the disk, and hold up all when it is read.
- * Each seat has its share of them: nobody can use up what the others need.
- */
-export const MOST_ENTRIES = 20_000;
+import { Shares } from './shares.ts';
 
 const FROZEN: Refusal = { code: 'match-frozen', rule: 'table' };
 
@@ -42,8 +37,7 @@ export class Judge {
   private readonly ids = new Ids();
   /** Kept from the start of play on, for it takes longer to derive than a move to judge. */
   private luck: Luck | undefined;
-  /** By seat, how many entries it has made. */
-  private readonly made: number[] = [];
+  private readonly shares = new Shares();
 
   constructor(id: string, game: Game, serverSeed: Hex, log: Log) {
     this.id = id;
@@ -55,8 +49,7 @@ export class Judge {
   /** This entry is stored: its id is done with. */
   note(entry: Entry): void {
     this.ids.note(entry);
-    const seat = makerOf(entry);
-    if (seat !== undefined) this.made[seat] = (this.made[seat] ?? 0) + 1;
+    this.shares.note(entry);
   }
 
   judge(before: Match, asks: readonly Asked[], at: Millis): Round {
@@ -72,7 +65,7 @@ export class Judge {
         else refused.push({ asked, refusal: known });
         continue;
       }
-      const hosted = this.isTooMuch(match, asked)
+      const hosted = this.shares.isTooMuch(match, asked)
         ? err(serverRefusal('log-full'))
         : this.hostSafely(match, asked.input, asked.at ?? at);
       if (!hosted.ok) {
@@ -116,13 +109,6 @@ export class Judge {
     return same?.refusal ?? this.ids.refusalOf(name, print);
   }
 
-  /** Then only the house acts for this seat, and it may be left to a stand-in. */
-  private isTooMuch({ seats }: Match, asked: Asked): boolean {
-    const { input } = asked;
-    if (!('seat' in input) || input.type === 'stand-in' || isForHouse(asked)) return false;
-    return (this.made[input.seat] ?? 0) >= MOST_ENTRIES / seats.length;
-  }
-
   /** A broken invariant freezes this match, and nothing else. */
   private hostSafely(match: Match, input: Input, at: Millis): ReturnType<typeof host> {
     if (match.stage === 'playing') this.luck ??= luckOf(seedOf(match, this.serverSeed));
@@ -141,12 +127,6 @@ export class Judge {
     const action = this.game.doors.action(input.action);
     return action.ok ? printOf(action.value) : UNREADABLE_PRINT;
   }
-}
-
-/** The seat whose doing an entry is: not what luck, the clock or a stand-in did. */
-function makerOf(entry: Entry): Seat | undefined {
-  if (entry.type !== 'moved') return 'seat' in entry ? entry.seat : undefined;
-  return entry.move.by === 'seat' && !entry.standIn ? entry.move.seat : undefined;
 }
 
 function isNamed(asked: Asked, { seat, id }: Name): boolean {
