@@ -7,6 +7,7 @@ import { hashOf, newMatchId, newToken } from '../secrets.ts';
 import { Corrupt, type NewMatch, StoreAway, type StoredMatch } from '../store/store.ts';
 import { Timers } from '../timers.ts';
 import { Absences } from './absences.ts';
+import { type Alarmed, Alarms } from './alarms.ts';
 import { BUSY, serverRefusal } from './asked.ts';
 import { Attendant, type Attending } from './attendant.ts';
 import { Care } from './care.ts';
@@ -26,23 +27,17 @@ export interface HouseOptions extends Attending {
   readonly publicTables: number;
 }
 
-interface Open {
-  readonly live: LiveMatch;
-  readonly attendant: Attendant;
+interface Open extends Alarmed {
   emptySince: Millis | undefined;
   /** Present for a while in the next match of a table. */
   kept?: KeptSeats | undefined;
   /** Not in this node's care yet, and maybe such a match. */
   mayKeep: boolean;
-  /** What the store has as the match's alarm: always at or before what is due. */
-  alarm: Millis | undefined;
 }
 
 const SWEEP = 5_000;
 /** After a start, players get this long to come back before they count as away. */
 const COMING_BACK: Millis = 60_000;
-const ALARMS_AT_ONCE = 100;
-const NEXT_ALARMS = 20;
 
 export class House {
   readonly tools: HouseTools;
@@ -56,8 +51,8 @@ export class House {
   private readonly startedAt: Millis;
   private readonly sweeper: NodeJS.Timeout;
   private readonly care: Care | undefined;
+  private readonly alarms: Alarms;
   private isClosed = false;
-  private isWaking = false;
 
   constructor(tools: HouseTools, options: HouseOptions) {
     this.tools = tools;
@@ -69,6 +64,11 @@ export class House {
     const { shared } = tools.store;
     const matches = (): LiveMatch[] => [...this.tables.values()].map(({ live }) => live);
     this.care = shared && new Care({ shared, clock: tools.clock, log: tools.log, matches });
+    this.alarms = new Alarms({
+      ...tools,
+      wake: (match) => this.wake(match),
+      giveUp: async (match) => this.care?.giveUp(match),
+    });
     this.publicTables = new PublicTables({
       store: tools.store,
       now: () => tools.clock.now(),
@@ -84,7 +84,7 @@ export class House {
       for (const live of matches()) live.present.ask();
       void this.care?.round();
     };
-    void this.wakeDue();
+    void this.alarms.wakeDue();
   }
 
   get size(): number {
@@ -150,26 +150,10 @@ export class House {
     }
     try {
       open.attendant.look();
-      this.keepAlarm(open);
+      this.alarms.keep(open);
     } catch (error) {
       if (open.live.match.stage !== 'frozen') open.live.freeze(error);
     }
-  }
-
-  /** After a crash, whoever starts the house again must know which matches have something due. */
-  private keepAlarm(open: Open): void {
-    if (!open.live.isInCare) return;
-    const due = open.attendant.alarm();
-    if (due === undefined ? open.alarm === undefined : open.alarm !== undefined && open.alarm <= due) return;
-    void this.setAlarm(open, due);
-  }
-
-  private async setAlarm(open: Open, due: Millis | undefined): Promise<void> {
-    open.alarm = due;
-    await this.tools.store.setAlarm(open.live.id, due).catch((error: unknown) => {
-      open.alarm = undefined;
-      this.tools.log.error({ match: open.live.id, err: error }, 'alarm not set');
-    });
   }
 
   private async sweep(): Promise<void> {
@@ -184,7 +168,7 @@ export class House {
       if (!live.isIdle || attendant.isBusy || !live.present.isEmpty) continue;
       const alarm = attendant.alarm();
       if (alarm !== undefined && alarm - now < this.options.idle) continue;
-      if (live.isInCare && alarm !== open.alarm) alarms.push(this.setAlarm(open, alarm));
+      alarms.push(this.alarms.leave(open));
       this.care?.release(live);
       // Only where nobody else looks after it in the meantime.
       if (!this.care) this.absences.note(live);
@@ -192,7 +176,7 @@ export class House {
     }
     // Who was here a moment ago would be long away, were it woken by the alarm from before.
     await Promise.all(alarms);
-    await this.wakeDue();
+    await this.alarms.wakeDue();
   }
 
   private putAway({ live, attendant }: Open): void {
@@ -201,51 +185,19 @@ export class House {
     live.close();
   }
 
-  /** One at a time: what takes longer than a sweep would be done anew by every sweep, and take longer still. */
-  private async wakeDue(): Promise<void> {
-    if (this.isWaking) return;
-    this.isWaking = true;
-    try {
-      for (let isMore = true; isMore && !this.isClosed; ) isMore = await this.wakeSome();
-    } catch (error) {
-      this.tools.log.error({ err: error }, 'alarms not read');
-    } finally {
-      this.isWaking = false;
-    }
-  }
-
-  /** Gives whether there may be more of them. */
-  private async wakeSome(): Promise<boolean> {
-    const due = await this.tools.store.dueAlarms(this.tools.clock.now(), ALARMS_AT_ONCE);
-    for (const { match } of due) {
-      if (this.isClosed) break;
-      await this.wake(match);
-    }
-    // Not at once: alarms that cannot be set anew, as on a full disk, are due again and again.
-    await new Promise((resolve) => setTimeout(resolve, NEXT_ALARMS));
-    return due.length === ALARMS_AT_ONCE;
-  }
-
+  /** Its alarm is due. */
   private async wake(match: string): Promise<void> {
-    try {
-      const hasSlept = !this.tables.has(match);
-      const open = await this.table(match);
-      if (!open) return;
-      await this.care?.take(open.live);
-      if (!open.live.isInCare) return;
-      if (this.tools.clock.now() - this.startedAt > COMING_BACK && !open.live.hasStoodStill) {
-        if (hasSlept) open.live.present.setLongAway();
-        open.attendant.giveUp();
-      }
-      void this.setAlarm(open, open.attendant.alarm());
-      this.tend(open);
-    } catch (error) {
-      if (error instanceof StoreAway) throw error;
-      // It cannot be folded: it stays as it is, and must not be tried again and again.
-      this.tools.log.error({ match, err: error }, 'match cannot be woken');
-      await this.tools.store.setAlarm(match, undefined);
-      await this.care?.giveUp(match);
+    const hasSlept = !this.tables.has(match);
+    const open = await this.table(match);
+    if (!open) return;
+    await this.care?.take(open.live);
+    if (!open.live.isInCare) return;
+    if (this.tools.clock.now() - this.startedAt > COMING_BACK && !open.live.hasStoodStill) {
+      if (hasSlept) open.live.present.setLongAway();
+      open.attendant.giveUp();
     }
+    void this.alarms.renew(open);
+    this.tend(open);
   }
 
   /** Opens a table; its bots and its opener sit down at once. */
@@ -272,7 +224,7 @@ export class House {
     if (!isOpen) return err(serverRefusal('too-many-public'));
     // So that its bots are ready, and so that it is given up should nobody ever come.
     const open = await this.table(match.match);
-    if (open) void this.setAlarm(open, open.attendant.alarm());
+    if (open) void this.alarms.renew(open);
     return ok(match);
   }
 
@@ -288,16 +240,16 @@ export class House {
 
   async close(): Promise<void> {
     this.isClosed = true;
+    this.alarms.close();
     clearInterval(this.sweeper);
     this.timers.close();
     await Promise.allSettled(this.loading.values());
-    const rests = [...this.tables.values()].map((open) => {
-      const alarm = open.attendant.alarm();
+    const alarms = [...this.tables.values()].map((open) => {
+      const isSet = this.alarms.leave(open);
       this.putAway(open);
-      const isSet = alarm === open.alarm || !open.live.isInCare;
-      return isSet ? undefined : this.tools.store.setAlarm(open.live.id, alarm);
+      return isSet;
     });
-    await Promise.allSettled(rests);
+    await Promise.all(alarms);
     await this.care?.close();
   }
 }
