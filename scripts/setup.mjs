@@ -111,7 +111,7 @@ export function buildClient() {
 
 /** The programs for Node: the server, the command line, and their workers, each bundled into one file. */
 export function buildNode() {
-  buildUnlessFresh('node', ['src', 'scripts/build-node.mjs', 'package-lock.json'], () =>
+  buildUnlessFresh('node', ['src', 'scripts/build-node.mjs', 'scripts/for-node.mjs', 'package-lock.json'], () =>
     run(process.execPath, ['scripts/build-node.mjs']),
   );
 }

@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleForNode } from '../../scripts/for-node.mjs';
 import { seededRng } from '../../src/kit/rng.ts';
 import { GENEROUS } from '../chaos/limits.ts';
 import { newFolder, startProcess } from './kit/process.ts';
@@ -19,16 +19,7 @@ describe.skipIf(!hasServices())('migrate-store', () => {
   const data = newFolder();
   beforeAll(async () => {
     postgres = await startPostgres();
-    await build({
-      entryPoints: ['src/tools/main.ts'],
-      outfile: GROTTO,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      packages: 'external',
-      logLevel: 'warning',
-    });
+    await bundleForNode({ grotto: 'src/tools/main.ts' }, path.dirname(GROTTO));
   });
   afterAll(async () => {
     await postgres.stop();

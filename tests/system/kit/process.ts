@@ -7,8 +7,8 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
 import { COLLECTOR } from '../../../scripts/collector.mjs';
+import { bundleForNode } from '../../../scripts/for-node.mjs';
 import type { ServeOptions } from '../../../src/server/serve.ts';
 import { FAULT_TAKEN, type Fault } from './faults.ts';
 
@@ -16,16 +16,8 @@ const OUT = path.resolve('out/system');
 let built: Promise<unknown> | undefined;
 
 function bundle(): Promise<unknown> {
-  built ??= build({
-    entryPoints: { server: 'tests/system/kit/server-main.ts', 'bot-worker': 'src/server/bots/worker.ts' },
-    outdir: OUT,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'warning',
-  });
+  const entryPoints = { server: 'tests/system/kit/server-main.ts', 'bot-worker': 'src/server/bots/worker.ts' };
+  built ??= bundleForNode(entryPoints, OUT);
   return built;
 }
 

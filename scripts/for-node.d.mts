@@ -1,0 +1,1 @@
+export function bundleForNode(entryPoints: Readonly<Record<string, string>>, outdir: string): Promise<unknown>;
