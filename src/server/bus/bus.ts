@@ -17,13 +17,17 @@ export type Note =
     }
   | { readonly type: 'phrase'; readonly seat: Seat; readonly phrase: Phrase };
 
+export const NOTE_TYPES = ['appended', 'present', 'phrase'] as const satisfies readonly Note['type'][];
+
 /** One match's line: whoever has joined hears what all the others say. Notes may be lost; they never come twice. */
 export interface BusLine {
+  /** Never throws: what cannot be said is lost. */
   say(note: Note): void;
   leave(): void;
 }
 
 export interface Bus {
+  /** `hear` must not throw. */
   join(match: string, hear: (note: Note) => void): BusLine;
   /** Set by whoever wants to know that the bus is back after it was gone: what was said meanwhile may be lost. */
   onReturn?: () => void;

@@ -1,7 +1,7 @@
 // The bus between nodes: NATS, one subject for each match. What it loses, the store still has.
 
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import type { Bus, BusLine, Note } from './bus.ts';
+import { type Bus, type BusLine, NOTE_TYPES, type Note } from './bus.ts';
 
 const CONNECT_TIME = 5_000;
 /** Two pings without an answer: the connection is dead, and another is looked for. */
@@ -31,12 +31,17 @@ function createNatsBus(connection: NatsConnection): Bus {
       const subject = subjectOf(match);
       const subscription = connection.subscribe(subject, {
         callback(error, message) {
-          if (error === null) hear(message.json<Note>());
+          const note = error === null ? readNote(message.string()) : undefined;
+          if (note !== undefined) hear(note);
         },
       });
       return {
         say(note) {
-          if (!connection.isClosed()) connection.publish(subject, JSON.stringify(note));
+          try {
+            connection.publish(subject, JSON.stringify(note));
+          } catch {
+            // Closed, or the note is larger than NATS takes. What is stored is stored, and the others will find it there.
+          }
         },
         leave: () => subscription.unsubscribe(),
       };
@@ -53,6 +58,17 @@ function createNatsBus(connection: NatsConnection): Bus {
   };
   void watch(connection, () => bus.onReturn?.());
   return bus;
+}
+
+/** Undefined for what is none, or one of a newer node. Were this to throw, nothing more would be read from the connection. */
+function readNote(text: string): Note | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== 'object' || read === null || !('type' in read)) return undefined;
+    return NOTE_TYPES.some((type) => type === read.type) ? (read as Note) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function watch(connection: NatsConnection, returned: () => void): Promise<void> {

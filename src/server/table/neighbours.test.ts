@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
 import { SERVER_SEED, TestTable } from '../../match/testing.ts';
 import type { Entry } from '../../match/types.ts';
+import type { Note } from '../bus/bus.ts';
 import { createLocalBus } from '../bus/local.ts';
 import { Folded } from './folded.ts';
 import { Neighbours } from './neighbours.ts';
@@ -11,7 +12,7 @@ const BAD: Entry = { type: 'moved', move: { by: 'clock', at: 2 } };
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('entries of others that cannot be folded end nothing, and none of them is taken', async () => {
+test('what others say that cannot be folded or told ends nothing, and none of it is taken', async () => {
   const { match, entries } = new TestTable().start();
   const errors: string[] = [];
   const log = { info() {}, error: (_: object, message: string) => void errors.push(message) };
@@ -24,7 +25,9 @@ test('entries of others that cannot be folded end nothing, and none of them is t
     },
     isStoring: false,
     catchUp: (_: number, unheard: readonly Entry[]) => void folded.take(unheard),
-    hear() {},
+    hear(note: Note) {
+      if (note.type === 'phrase') throw new Error('a fault of ours');
+    },
   };
   const bus = createLocalBus();
   const neighbours = new Neighbours(ours, { bus, log, store: { tail: async () => [GOOD, BAD] } });
@@ -32,6 +35,9 @@ test('entries of others that cannot be folded end nothing, and none of them is t
   neighbours.hearOf(ours.seq + 2);
   await pause();
   expect(errors).toEqual(['not caught up', 'not caught up']);
+  bus.join(ours.id, () => {}).say({ type: 'phrase', seat: 0, phrase: 'hello' });
+  await pause();
+  expect(errors).toHaveLength(3);
   expect(folded.match.seq).toBe(match.seq);
   bus.join(ours.id, () => {}).say({ type: 'appended', seq: ours.seq, entries: [GOOD] });
   await pause();

@@ -29,12 +29,12 @@ export class Neighbours {
     this.ours = ours;
     this.store = store;
     this.log = log;
-    this.line = bus.join(ours.id, (note) => this.hear(note));
+    this.line = bus.join(ours.id, (note) => this.orLog(() => this.hear(note)));
   }
 
   private hear(note: Note): void {
     if (note.type !== 'appended') this.ours.hear(note);
-    else if (note.seq === this.ours.seq && !this.ours.isStoring) this.catchUp(note.seq, note.entries);
+    else if (note.seq === this.ours.seq && !this.ours.isStoring) this.ours.catchUp(note.seq, note.entries);
     else this.hearOf(note.seq);
   }
 
@@ -44,16 +44,16 @@ export class Neighbours {
     const from = ours.seq;
     if (seq <= from || ours.isStoring) return;
     this.store.tail(ours.id, from).then(
-      (entries) => ours.isStoring || this.catchUp(from, entries),
+      (entries) => ours.isStoring || this.orLog(() => ours.catchUp(from, entries)),
       // The next note, or the next round, finds out as well.
       () => {},
     );
   }
 
-  /** What we cannot fold, such as the entries of a newer program, must neither end this node nor freeze the match for all. */
-  private catchUp(seq: number, entries: readonly Entry[]): void {
+  /** What we cannot fold or tell, such as entries of a newer program, must neither end this node nor freeze the match for all. */
+  private orLog(run: () => void): void {
     try {
-      this.ours.catchUp(seq, entries);
+      run();
     } catch (error) {
       this.log.error({ match: this.ours.id, err: error }, 'not caught up');
     }
