@@ -46,7 +46,6 @@ export interface ServeOptions {
   /** New tables are refused while the node is later than this, or the store slower. Never, where it is absent. */
   readonly strain?: Millis;
   readonly log?: Log;
-  readonly version?: string;
 }
 
 export interface Serving {
@@ -123,7 +122,6 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
     client: options.client,
     origins,
     addressOf: (request) => addressOf(request, trustProxy),
-    version: options.version ?? '0',
   });
   const door = openDoor(app.server, house, {
     limits,

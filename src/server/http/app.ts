@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { MAX_MESSAGE } from '../../protocol/words.ts';
+import { MAX_MESSAGE, PROTOCOL } from '../../protocol/words.ts';
 import { Buckets, type Failures, type Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin } from '../origins.ts';
@@ -30,7 +30,6 @@ export interface AppOptions {
   readonly client: string | undefined;
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly version: string;
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -71,7 +70,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(swagger, {
     openapi: {
-      info: { title: 'Grotto', description: 'Tables for three cave games', version: options.version },
+      info: { title: 'Grotto', description: 'Tables for three cave games', version: String(PROTOCOL) },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
   });

@@ -55,6 +55,6 @@ export function describeRoute(summary: string, described: Described = {}): Route
 
 /** What a game judges itself may be any JSON here: zod would name that by a reference, which nobody can follow from a route. */
 function shapeOf(schema: z.ZodMiniType): object {
-  const { $schema: _, $defs: __, ...shape } = z.toJSONSchema(schema, { io: 'input' });
+  const { $schema: _, $defs: __, ...shape } = z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0' });
   return JSON.parse(JSON.stringify(shape, (_key, part) => (part?.$ref === undefined ? part : {})));
 }

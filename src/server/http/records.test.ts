@@ -23,7 +23,6 @@ test('the record of a match is read and written once, however many ask for it', 
     client: undefined,
     origins: [],
     addressOf: () => 'here',
-    version: '0',
   });
   onTestFinished(() => app.close());
   const url = `/api/matches/${match}/record`;
