@@ -124,3 +124,9 @@ test.each(['/%', '/api/%', '/api/matches/%', '/api/matches/%E0%A4%A/seats'])('%s
   expect(text).toMatch(/^HTTP\/1.1 400/);
   expect(text).toMatch(/\{"refusal":\{"code":"bad-request","rule":"table"\}\}$/);
 });
+
+test.each(['abc', '', '-1', '1.5', '1e3', '0x1', '1&after=2'])('commitments after %s are none', async (after) => {
+  const response = await fetch(`${server.url}/api/commitments?after=${after}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ refusal: { code: 'bad-request', detail: { where: 'after' } } });
+});

@@ -35,7 +35,9 @@ interface AtTable {
   readonly request: FastifyRequest;
 }
 
-const AFTER = { after: { type: 'integer', description: 'Only lines with a larger number; at most 1000 at once' } };
+const AFTER = {
+  after: { type: 'integer', minimum: 0, description: 'Only lines with a larger number; at most 1000 at once' },
+};
 
 type Params = { readonly match?: string; readonly seat?: string; readonly after?: string };
 
@@ -153,10 +155,11 @@ export function addMatchRoutes(
   app.get(
     '/api/commitments',
     describeRoute('The append-only list of commitments', { query: AFTER, answer: SHAPES.commitments }),
-    async (request) => {
-      const { after } = request.query as Params;
-      const from = Number(after ?? 0);
-      return { lines: await store.commitments(Number.isSafeInteger(from) ? from : 0, 1000) };
+    async (request, reply) => {
+      const { after = '0' } = request.query as Params;
+      // Whoever pages through the list with something else would get its beginning, again and again.
+      if (!/^\d{1,15}$/.test(after)) return refuse(reply, badRequest('after'));
+      return { lines: await store.commitments(Number(after), 1000) };
     },
   );
 

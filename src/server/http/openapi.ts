@@ -6,7 +6,9 @@ import { problemShape } from './shapes.ts';
 
 interface Described {
   readonly body?: z.ZodMiniType;
-  readonly query?: Readonly<Record<string, { readonly type: string; readonly description: string }>>;
+  readonly query?: Readonly<
+    Record<string, { readonly type: string; readonly minimum?: number; readonly description: string }>
+  >;
   /** Of the answer, when all is well: 200 where nothing is said, 204 where there is no answer. */
   readonly status?: 201;
   readonly answer?: z.ZodMiniType;
