@@ -130,3 +130,9 @@ test.each(['abc', '', '-1', '1.5', '1e3', '0x1', '1&after=2'])('commitments afte
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ refusal: { code: 'bad-request', detail: { where: 'after' } } });
 });
+
+test.each(['Bearer ', 'bearer ', 'BEARER  '])('"%s" before a token is as good as any', async (scheme) => {
+  const { match, opener } = await post<Opened>(`${server.url}/api/matches`, DIAMANT);
+  const init = { method: 'DELETE', headers: { authorization: `${scheme}${opener}` } };
+  expect((await fetch(`${server.url}/api/matches/${match}`, init)).status).toBe(204);
+});

@@ -244,7 +244,7 @@ const isOwner = (live: LiveMatch, seat: Seat, request: FastifyRequest): boolean 
   isKey(live.match.seats[seat]?.key, request);
 
 function isKey(key: string | undefined, request: FastifyRequest): boolean {
-  const shown = request.headers.authorization?.replace(/^Bearer /, '');
+  const shown = request.headers.authorization?.replace(/^Bearer +/i, '');
   return key !== undefined && token.safeParse(shown).success && sameHash(key, hashOf(shown ?? ''));
 }
 
