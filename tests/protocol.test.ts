@@ -13,6 +13,7 @@ import { DENIALS, PHRASES, SERVER_REFUSALS } from '../src/protocol/words.ts';
 import { RANDOM_CHOICE } from '../src/tools/tables.ts';
 
 const DOCUMENT = fs.readFileSync('docs/protocol.md', 'utf8');
+const RECORD = fs.readFileSync('docs/record.md', 'utf8');
 const TITLES: Readonly<Record<GameId, string>> = {
   diamant: '### Diamant',
   ocelot: "### Sir Ocelot's Cave",
@@ -51,11 +52,13 @@ interface Said {
   readonly view: Set<string>;
   readonly effects: Map<string, Set<string>>;
   readonly actions: Set<string>;
+  /** What luck brings, by the kinds and fields of its outcomes. */
+  readonly luck: Set<string>;
 }
 
 /** What is said in a few random matches. */
 function saidIn(game: GameId): Said {
-  const said: Said = { view: new Set(), effects: new Map(), actions: new Set() };
+  const said: Said = { view: new Set(), effects: new Map(), actions: new Set(), luck: new Set() };
   const rules = GAMES[game];
   for (const [number, example] of examples(`options ${game}`).entries()) {
     const options = rules.doors.options(example);
@@ -63,6 +66,10 @@ function saidIn(game: GameId): Said {
     const setup = { seats: rules.seats.max, options: options.value };
     for (const step of playRandomly(rules, setup, seededRng(`said ${number}`), RANDOM_CHOICE[game])) {
       if (step.move.by === 'seat') said.actions.add((step.move.action as { type: string }).type);
+      if (step.move.by === 'chance') {
+        const outcome = step.move.outcome as { type: string };
+        for (const word of [outcome.type, ...Object.keys(outcome)]) said.luck.add(word);
+      }
       for (const viewer of ['public', 0] satisfies Viewer[]) {
         fieldsOf(rules.view(step.state, viewer), said.view);
         for (const effect of step.effects) note(rules.tell(effect, viewer) as { type: string } | undefined);
@@ -98,6 +105,10 @@ describe.each(GAME_IDS)('%s', (id) => {
       expect(said).toContain(`\`${type}\``);
       expect([...fields].filter((field) => field !== 'type' && !names(said, field))).toEqual([]);
     }
+  });
+
+  test('what luck brings is named where it is told how to check it', () => {
+    expect([...saidIn(id).luck].filter((word) => !names(RECORD, word))).toEqual([]);
   });
 
   test('every refusal is named', () => {
