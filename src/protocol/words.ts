@@ -39,7 +39,6 @@ export const DENIALS = [
   'no-such-match',
   'too-fast',
   'too-slow',
-  'too-many',
   'full',
   'frozen',
   'restarting',
