@@ -13,16 +13,17 @@ const TABLES = {
   diamant: { seats: 3, options: { relics: true, openChests: false } },
 } as const;
 
+const BOT_NAMES = ['Pip', 'Mira', 'Jonas', 'Aiko', 'Tomás', 'Tilda', 'Bruno'];
 const SERVER_SEED = '5a'.repeat(32);
 const MATCH = 'nearlyover000000';
 
 const occupantAt = (seat: number): Occupant =>
-  seat === 0 ? { kind: 'person', name: 'Anna' } : { kind: 'bot', name: ['Pip', 'Mira'][seat - 1] ?? 'Bo', level: 1 };
+  seat === 0 ? { kind: 'person', name: 'Anna' } : { kind: 'bot', name: BOT_NAMES[seat - 1] ?? 'Bo', level: 1 };
 
 /** What local storage holds, and the path to the match. */
-export function nearlyOver(id: keyof typeof TABLES) {
+export function nearlyOver(id: keyof typeof TABLES, seats: number = TABLES[id].seats) {
   const game = GAMES[id];
-  const { seats, options } = TABLES[id];
+  const { options } = TABLES[id];
   const terms: Terms = {
     match: MATCH,
     game: id,

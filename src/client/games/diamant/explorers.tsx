@@ -8,7 +8,7 @@ import { coloursOf, Explorer } from './art/explorers.tsx';
 import { Picture } from './art/symbols.tsx';
 import { type Figure, figures } from './figures.ts';
 import { type DiamantTable, mySeat, type Parts, type SeatParts } from './parts.ts';
-import { placeStyle } from './scene.ts';
+import { LONG_ROW, placeStyle } from './scene.ts';
 import { nameOf, seatNote } from './seat.tsx';
 
 const still = { transform: 'none' };
@@ -31,7 +31,7 @@ export function Explorers(props: Parts) {
     <ul
       class="explorers"
       aria-label={words.board.explorers}
-      data-crowd={count('front') > 4}
+      data-crowd={count('front') >= LONG_ROW}
       data-camp={count('camp') > 1 ? 'shared' : 'free'}
     >
       {all.map((figure) => (

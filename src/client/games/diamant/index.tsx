@@ -4,6 +4,7 @@ import './diamant.css';
 import './dock.css';
 import './scene.css';
 import './table.css';
+import './table-full.css';
 import { type Diamant, diamant } from '../../../games/diamant/index.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';
 import type { DiamantWords } from '../../../words/en/diamant.ts';

@@ -54,12 +54,26 @@ test.each([1, 3, 5, 8])('%i explorers stand on the board, apart from each other'
   }
 });
 
-test.each([2, 5, 8])('names of %i explorers do not reach into each other', (count) => {
+test.each([2, 4, 5, 8])('names of %i explorers do not reach into each other, nor over the edge', (count) => {
   for (const place of [partyPlace, homewardPlace]) {
     for (const frame of FRAMES) {
-      const [one, next] = [place(0, count)[frame], place(1, count)[frame]];
-      expect(one.room).toBeLessThanOrEqual(next.x - one.x + 0.001);
+      const spots = Array.from({ length: count }, (_, index) => place(index, count)[frame]);
+      for (const [index, { x, line, room = 0 }] of spots.entries()) {
+        const next = spots.slice(index + 1).find((other) => other.line === line);
+        if (next) expect(room).toBeLessThanOrEqual(next.x - x + 0.001);
+        expect(x - room / 2).toBeGreaterThanOrEqual(0);
+        expect(x + room / 2).toBeLessThanOrEqual(WIDTH[frame]);
+      }
     }
+  }
+});
+
+test('names of long rows stand in two lines, and have twice the room', () => {
+  for (const frame of FRAMES) {
+    expect([0, 1, 2, 3, 4].map((index) => partyPlace(index, 5)[frame].line)).toEqual([1, 0, 1, 0, 1]);
+    expect([0, 1, 2, 3].map((index) => partyPlace(index, 4)[frame].line)).toEqual([0, 0, 0, 0]);
+    const [one, next] = [partyPlace(2, 8)[frame], partyPlace(3, 8)[frame]];
+    expect(one.room).toBeCloseTo(2 * (next.x - one.x));
   }
 });
 

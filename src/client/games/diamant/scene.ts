@@ -7,6 +7,8 @@ export interface Spot {
   readonly size: number;
   /** How wide a name may be without reaching into a neighbour's. */
   readonly room?: number;
+  /** Names of a long row stand in two lines, by turns. */
+  readonly line?: number;
 }
 
 /** The same place on both kinds of board; which one holds is decided in the style sheet. */
@@ -86,28 +88,33 @@ interface Row {
   readonly end: number;
   readonly feet: number;
   readonly pitch: number;
-  readonly room: number;
+  readonly width: number;
   readonly size: number;
 }
 
 const PARTY: Readonly<Record<Frame, Row>> = {
-  wide: { centre: 722, end: 788, feet: 384, pitch: 84, room: 460, size: 1 },
-  tall: { centre: 222, end: 290, feet: 380, pitch: 70, room: 300, size: 0.8 },
+  wide: { centre: 722, end: 788, feet: 384, pitch: 84, width: 460, size: 1 },
+  tall: { centre: 222, end: 290, feet: 380, pitch: 70, width: 300, size: 0.8 },
 };
 
 const HOMEWARD: Readonly<Record<Frame, Row>> = {
-  wide: { centre: 560, end: 720, feet: 500, pitch: 78, room: 330, size: 1 },
-  tall: { centre: 96, end: 176, feet: 446, pitch: 60, room: 170, size: 0.8 },
+  wide: { centre: 560, end: 720, feet: 500, pitch: 78, width: 330, size: 1 },
+  tall: { centre: 96, end: 176, feet: 446, pitch: 60, width: 170, size: 0.8 },
 };
+
+/** From here on a name in one line would be cut to its first letters. */
+export const LONG_ROW = 5;
 
 function inRow(rows: Readonly<Record<Frame, Row>>, index: number, count: number): Place {
   return both((frame) => {
-    const { centre, end, feet, pitch, room, size } = rows[frame];
-    const step = Math.min(pitch, room / count);
+    const { centre, end, feet, pitch, width, size } = rows[frame];
+    const step = Math.min(pitch, width / count);
     const half = ((count - 1) / 2) * step;
-    const stagger = index % 2 === 0 ? 8 : 0;
-    const at = spot(Math.min(centre, end - half) - half + index * step, feet + stagger * size, size);
-    return { ...at, room: count === 1 ? 2 * pitch : step };
+    const isLower = index % 2 === 0;
+    const lines = count < LONG_ROW ? 1 : 2;
+    const at = spot(Math.min(centre, end - half) - half + index * step, feet + (isLower ? 8 * size : 0), size);
+    const room = count === 1 ? 2 * pitch : Math.min(lines * step, 2 * at.x);
+    return { ...at, room, line: lines === 2 && isLower ? 1 : 0 };
   });
 }
 
@@ -147,11 +154,12 @@ export const campPlace = (index: number): Place => both((frame) => CAMP[frame][i
 export function placeStyle(place: Place, prefix = ''): Record<string, number> {
   const style: Record<string, number> = {};
   for (const frame of FRAMES) {
-    const { x, y, size, room } = place[frame];
+    const { x, y, size, room, line } = place[frame];
     style[`--${prefix}${frame}-x`] = Math.round(x * 10) / 10;
     style[`--${prefix}${frame}-y`] = Math.round(y * 10) / 10;
     style[`--${prefix}${frame}-size`] = Math.round(size * 1000) / 1000;
     if (room !== undefined) style[`--${prefix}${frame}-room`] = Math.round(room * 10) / 10;
+    if (line !== undefined) style['--line'] = line;
   }
   return style;
 }
