@@ -2,6 +2,7 @@
 
 import { type Browser, expect, type Page } from '@playwright/test';
 import { common as en } from '../../src/words/en/common.ts';
+import { ocelot } from '../../src/words/en/ocelot.ts';
 import { expectAccessible, getReady, join, openTable, PHONE, test } from './helpers.ts';
 
 /** Whoever is on turn at a table of two, on a phone that needs no network to show the page. */
@@ -45,11 +46,22 @@ async function expectPlacedOnce(pages: readonly Page[]): Promise<void> {
   expect(left).toEqual([]);
 }
 
+/** The sentence does not ask for what was done already. */
+async function expectSaid(page: Page, said: RegExp): Promise<void> {
+  const sentence = page.locator('.sentence-place > p');
+  await expect(sentence).toHaveText(said);
+  await expect(sentence).not.toContainText(ocelot.sentence.yourTurn);
+}
+
+const PLACED = /^You put a (compass|lamp|pickaxe) on space \d+\. Sending …/;
+
 test('a move is kept over a reload without a network, and sent once', async ({ browser }) => {
   const { page, other } = await twoAtOcelot(browser);
   await placeInVain(page);
+  await expectSaid(page, PLACED);
   await page.reload();
   await expect(page.locator('.lost-line')).toHaveText(en.connection.kept);
+  await expectSaid(page, PLACED);
   await expect(page.locator('.mat')).toBeVisible();
   await expect(page.locator('.oc-bar .go')).toContainText('Sending …');
   await expectAccessible(page);
@@ -59,6 +71,14 @@ test('a move is kept over a reload without a network, and sent once', async ({ b
   await page.reload();
   await expectPlacedOnce([page, other]);
   await expect(page.locator('.toast')).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await page.locator('.oc-bar.collect .go').click();
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await expect(page.locator('.lost-line')).toHaveText(en.connection.kept);
+    await expectSaid(page, /^Sending …/);
+  }
 });
 
 test('a move is kept when the page is closed, and a new one sends it', async ({ browser }) => {

@@ -1,7 +1,7 @@
 // The sentence above the mat and the lines of the log.
 
 import type { Seat } from '../../../contract/game.ts';
-import { type Effect, levelOf, spaceName, type Token } from '../../../games/ocelot/index.ts';
+import { type Action, type Effect, levelOf, spaceName, type Token } from '../../../games/ocelot/index.ts';
 import { ocelotLines } from '../../../words/log/ocelot.ts';
 import { settings } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
@@ -29,7 +29,11 @@ export function sentence(parts: Parts): Sentence {
   const aside = storyLine(parts);
   const told = aside === undefined ? {} : { aside };
   if (view.winners !== undefined) return { ...ending(parts), ...told };
-  if (table.myTurn) return { ...(view.step === 'collect' ? collecting(parts) : placing(parts)), ...told };
+  if (table.myTurn) {
+    const sent = sentNow(table, parts.desk);
+    if (sent !== undefined) return { ...sending(parts, sent), ...told };
+    return { ...(view.step === 'collect' ? collecting(parts) : placing(parts)), ...told };
+  }
   if (!table.settled && effect !== undefined && effect.type !== 'turned')
     return { text: logText(effect, parts), ...told };
   if (view.seat === undefined) return { text: say.dealing };
@@ -47,6 +51,27 @@ function ending({ table, words }: Parts): Sentence {
   if (first === undefined) return { text: say.over };
   const score = players[first === 1 ? 1 : 0].breakdown.total;
   return { text: more.length === 0 ? say.won(table.who(first), score) : say.shared(score) };
+}
+
+/** Done, as far as this player is concerned, and nobody else knows of it yet. */
+function sending({ table, words }: Parts, action: Action): Sentence {
+  const me = table.who(mySeat(table) ?? 0);
+  const companion = companionOf(mySeat(table) ?? 0);
+  const text = words.bar.sending;
+  switch (action.type) {
+    case 'place':
+      return { lead: words.placed(me, action.tool, spaceName(action.space)), text };
+    case 'enter':
+      return { lead: words.companionEntered(me, companion), text };
+    case 'advance':
+      return { lead: words.companionAdvanced(me, companion, levelOf(action.cell)), text };
+    case 'collect': {
+      const token = table.view.cells[action.cell];
+      return token === undefined || token === 'empty' ? { text } : { lead: words.collected(me, token), text };
+    }
+    case 'done':
+      return { text };
+  }
 }
 
 function collecting({ table, words }: Parts): Sentence {
@@ -73,7 +98,6 @@ function placing(parts: Parts): Sentence {
     if (action.type === 'place') return { lead, text: say.toolHere(action.tool, tokens) };
     return { lead, text: say.companionHere(companion, brings.gained, tokens) };
   }
-  if (sentNow(table, desk)) return { text: words.bar.sending };
   const chosen = chosenNow(table, desk);
   if (chosen?.type === 'tool') return { lead, text: say.chooseSpace(chosen.tool) };
   if (chosen?.type === 'companion') {
