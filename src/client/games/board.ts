@@ -163,8 +163,8 @@ export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words ex
   readonly words: Readonly<Record<Language, () => Promise<Words>>>;
   readonly layout: Layout;
 
-  /** Made anew for each match, each viewer and each undo. Hold signals in it. */
-  makeDesk(): Desk;
+  /** Made anew for each match, each viewer and each undo, of what the viewer was told before. Hold signals in it. */
+  makeDesk(told: readonly G['Effect'][]): Desk;
   /** The options a match of this kind starts with. */
   defaultOptions(way: Way): G['Options'];
   optionFields(words: Words): readonly OptionField<G['Options']>[];

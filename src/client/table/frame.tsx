@@ -56,7 +56,7 @@ export function Frame(props: FrameProps) {
   const panel = useSignal<Panel | undefined>(undefined);
   const giveTo = useSignal<Seat | undefined>(undefined);
   const curtain = useComputed(() => giveTo.value ?? session.handOver.value);
-  const desk = useMemo(() => board.makeDesk(), [board, scene]);
+  const desk = useMemo(() => board.makeDesk(stage.told()), [board, stage, scene]);
   const game = shell.value.games[session.game.id].name;
   const root = useRef<HTMLDivElement>(null);
 

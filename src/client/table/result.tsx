@@ -96,11 +96,7 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
               />
             ) : (
               <section class="breakdown" aria-label={result.breakdown}>
-                <Breakdown
-                  {...parts}
-                  told={stage.log.value.flatMap((logged) => ('effect' in logged ? [logged.effect] : []))}
-                  whole={() => wholeStory(session)}
-                />
+                <Breakdown {...parts} told={stage.told()} whole={() => wholeStory(session)} />
               </section>
             )}
           </div>

@@ -33,6 +33,8 @@ export interface Stage<G extends Shapes = Shapes> {
   readonly log: ReadonlySignal<readonly Logged<G>[]>;
   /** Whether the log begins in the middle of the match. */
   readonly late: ReadonlySignal<boolean>;
+  /** All that was told, as far as the log knows. */
+  told(): readonly G['Effect'][];
   /** Counts up when another viewer looks or something was taken back: boards start afresh. */
   readonly scene: ReadonlySignal<number>;
   /** Shows at once all that is waiting to be shown. */
@@ -193,6 +195,7 @@ export function openStage<G extends Shapes>(session: Session<G>, board: BoardMod
     log,
     late,
     scene,
+    told: () => log.value.flatMap((logged) => ('effect' in logged ? [logged.effect] : [])),
     skip,
     close() {
       unfollow();

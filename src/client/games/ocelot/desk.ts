@@ -4,6 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Action, Effect, Tile, Tool } from '../../../games/ocelot/index.ts';
 import { FACES, TILES } from '../../../games/ocelot/index.ts';
 import { mySeat, type OcelotTable, playerAt, type Spot, spotOf } from './parts.ts';
+import { storyWith } from './story.ts';
 
 export type Choice =
   | { readonly type: 'tool'; readonly tile: Tile; readonly tool: Tool }
@@ -30,14 +31,14 @@ export interface OcelotDesk {
   readonly touch: Signal<boolean>;
 }
 
-export const makeDesk = (): OcelotDesk => ({
+export const makeDesk = (told: readonly Effect[] = []): OcelotDesk => ({
   chosen: signal(undefined),
   aim: signal(undefined),
   pinned: signal(undefined),
   sent: signal(undefined),
   endOpen: signal(false),
   sweptAt: signal(undefined),
-  story: signal([]),
+  story: signal(told.reduce(storyWith, [])),
   reference: signal(false),
   touch: signal(false),
 });

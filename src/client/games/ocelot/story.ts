@@ -11,12 +11,17 @@ export function useStory({ table, desk }: Parts): void {
     if (heard.current === table.step) return;
     heard.current = table.step;
     const { effect } = table;
-    if (effect === undefined || !('seat' in effect) || effect.type === 'turned') return;
-    const [first] = desk.story.value;
-    const isSameTurn =
-      first !== undefined && 'seat' in first && first.seat === effect.seat && !hasEnded(desk.story.value, effect);
-    desk.story.value = isSameTurn ? [...desk.story.value, effect] : [effect];
+    if (effect !== undefined) desk.story.value = storyWith(desk.story.value, effect);
   }, [table, desk]);
+}
+
+/** The story once this has happened, too: it belongs to the turn that is told, or begins the next. */
+export function storyWith(story: readonly Effect[], effect: Effect): readonly Effect[] {
+  // What a new desk was told may still be on show.
+  if (!('seat' in effect) || effect.type === 'turned' || story.includes(effect)) return story;
+  const [first] = story;
+  const isSameTurn = first !== undefined && 'seat' in first && first.seat === effect.seat && !hasEnded(story, effect);
+  return isSameTurn ? [...story, effect] : [effect];
 }
 
 const PLACES: readonly Effect['type'][] = ['placed', 'entered', 'advanced'];
