@@ -20,7 +20,15 @@ test('who played for whom is told at the same place, gone to step by step or at 
   const session = replaySession(read.value);
   session.open({ hear: (event) => heard.push(event), shown: () => Promise.resolve() });
 
-  for (let step = 1; step <= session.length; step++) session.goTo(step);
+  const presence: string[] = [];
+  for (let step = 1; step <= session.length; step++) {
+    session.goTo(step);
+    presence.push(session.seats.value.map((seat) => seat.presence).join(' '));
+  }
+  // From the bot's move on, and until the player's own.
+  const [ALL, BOT] = ['here here here', 'here stand-in here'];
+  expect(presence.filter((now, step) => now !== presence[step - 1])).toEqual([ALL, BOT, ALL]);
+  expect(presence.indexOf(BOT)).toBe(read.value.moves.findIndex((move) => move.by === 'seat' && move.seat === 1));
   let after = 0;
   const stepped = heard.splice(0).flatMap((event) => {
     if (event.type === 'told') after += event.effects.length;

@@ -54,17 +54,19 @@ export function replaySession(read: ReadRecord): ReplaySession {
     options: terms.options,
     hints: false,
     looksOn: true,
-    seats: signal(
-      record.seats.map((occupant, seat) => ({
+    seats: computed(() => {
+      const isStoodIn = (seat: number): boolean =>
+        news.slice(0, at.value).findLast((change) => change?.seat === seat)?.type === 'stood-in';
+      return record.seats.map((occupant, seat) => ({
         seat,
         name: occupant.name,
         kind: occupant.kind,
         level: occupant.kind === 'bot' ? occupant.level : undefined,
-        presence: 'here',
+        presence: isStoodIn(seat) ? 'stand-in' : 'here',
         mine: false,
         hints: record.hints?.[seat],
-      })),
-    ),
+      }));
+    }),
     connection: signal<Connection>('local'),
     ended: computed(() => (at.value === length ? record.ended : undefined)),
     canUndo: signal(false),

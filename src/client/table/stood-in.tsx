@@ -20,7 +20,7 @@ export function sentenceOf(parts: PartProps, board: BoardModule, session: Sessio
   const cut = cutShort(session);
   if (cut !== undefined) return { text: cut };
   const said = board.sentence(parts);
-  if (!isStoodIn(parts.table)) return said;
+  if (!isStoodIn(parts.table) || session.looksOn) return said;
   const { botPlays } = words.value.table;
   return { lead: botPlays, text: '', ...(said.aside !== undefined && { aside: said.aside }) };
 }
