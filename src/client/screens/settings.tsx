@@ -2,11 +2,11 @@
 
 import { useId, useState } from 'preact/hooks';
 import { forget, recalled } from '../kit/storage.ts';
+import { AdviceField, HintsField, SoundFields, SpeedField } from '../setting-fields.tsx';
 import { change, settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, TextField, Toggle } from '../ui/fields.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
-import { AdviceField, HintsField, SoundFields, SpeedField } from '../ui/setting-fields.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { words } from '../words.ts';
 import { Page } from './page.tsx';

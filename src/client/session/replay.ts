@@ -3,7 +3,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Viewer } from '../../contract/game.ts';
 import type { ReadRecord } from '../../match/record.ts';
-import { recordedNews, type SeatNews } from './seat-news.ts';
+import { recordedNews } from './recorded-news.ts';
+import type { SeatNews } from './seat-news.ts';
 import type { Connection, Session, SessionListener } from './session.ts';
 
 export interface ReplaySession extends Session {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../../match/told.ts';
-import { recordedNews, type SeatNews, seatNews } from './seat-news.ts';
+import { recordedNews } from './recorded-news.ts';
+import { type SeatNews, seatNews } from './seat-news.ts';
 
 const stoodIn: Told = { type: 'stood-in', seat: 1, at: 0 };
 const returned: Told = { type: 'returned', seat: 1, at: 0 };

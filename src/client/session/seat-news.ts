@@ -1,7 +1,6 @@
 // Who plays for whom: what the log says of it.
 
 import * as z from 'zod/mini';
-import type { MatchRecord } from '../../match/record.ts';
 import type { Told } from '../../match/told.ts';
 
 /** With the names of that time: whoever is told of it later may find somebody else there. */
@@ -40,22 +39,4 @@ export function seatNews(
     default:
       return undefined;
   }
-}
-
-/**
- * What a record tells of it, by move: what is news before that. It marks what stand-ins did, and no more: of whoever came
- * back it tells with what they did next, and of seats that were handed on nothing.
- */
-export function recordedNews({
-  moves,
-  seats,
-}: Pick<MatchRecord, 'moves' | 'seats'>): readonly (SeatNews | undefined)[] {
-  const stoodIn = new Set<number>();
-  return moves.map((move) => {
-    if (move.by !== 'seat' || stoodIn.has(move.seat) === (move.standIn === true)) return undefined;
-    const { seat } = move;
-    if (move.standIn) stoodIn.add(seat);
-    else stoodIn.delete(seat);
-    return { type: move.standIn ? 'stood-in' : 'returned', seat, name: seats[seat]?.name ?? '' };
-  });
 }

@@ -3,10 +3,10 @@
 import type { Signal } from '@preact/signals';
 import type { PartProps } from '../games/board.ts';
 import { formatPath } from '../router.ts';
+import { AdviceField, HintsField, SoundFields, SpeedField } from '../setting-fields.tsx';
 import { change, theme } from '../settings.ts';
 import { Choice } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { AdviceField, HintsField, SoundFields, SpeedField } from '../ui/setting-fields.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';
 import type { FrameProps, Panel } from './frame.tsx';

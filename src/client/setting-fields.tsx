@@ -1,8 +1,8 @@
 // Settings that can be changed on their own page and at the table.
 
-import { change, SPEEDS, settings } from '../settings.ts';
-import { coachWords, words } from '../words.ts';
-import { Choice, Range, Toggle } from './fields.tsx';
+import { change, SPEEDS, settings } from './settings.ts';
+import { Choice, Range, Toggle } from './ui/fields.tsx';
+import { coachWords, words } from './words.ts';
 
 export function HintsField() {
   const { options } = words.value;
