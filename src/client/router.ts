@@ -17,12 +17,12 @@ export type Route =
   | { readonly screen: 'about' }
   | { readonly screen: 'not-found' };
 
-export const WAYS = ['bots', 'device', 'friends'] as const;
+const WAYS = ['bots', 'device', 'friends'] as const;
 export type Way = (typeof WAYS)[number];
 
 const NAME = /^[\w-]{1,64}$/;
 
-export function parsePath(path: string): Route {
+function parsePath(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.replace(/^\/|\/$/g, '').split('/');
   const game = GAME_IDS.find((id) => id === second);
   const named = NAME.test(second) ? second : undefined;

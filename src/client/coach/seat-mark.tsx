@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../contract/game.ts';
 
-export const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat);
+const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat);
 
 export function SeatMark({ seat }: { readonly seat: Seat }) {
   return (

@@ -2,7 +2,7 @@
 
 import { settings } from '../settings.ts';
 
-export const SOUND_NAMES = [
+const SOUND_NAMES = [
   'pick',
   'place',
   'gem',

@@ -53,7 +53,7 @@ function next(): Draw | undefined {
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Settles in the task after the next frame; a page in the background has no frames, and does not wait for one. */
-export const nextFrame = (): Promise<void> =>
+const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);

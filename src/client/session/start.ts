@@ -40,7 +40,7 @@ const ownLuck = (seats: number): SharedLuck => ({
 });
 
 /** A match with everybody seated and the luck sealed, ready for its first move. */
-export function startMatch(game: Game, table: LocalTable): StartedMatch {
+function startMatch(game: Game, table: LocalTable): StartedMatch {
   const { match: id, serverSeed, entropy } = table.luck ?? ownLuck(table.occupants.length);
   const terms: Terms = {
     match: id,

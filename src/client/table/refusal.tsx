@@ -6,7 +6,7 @@ import { formatPath } from '../router.ts';
 import { showToast } from '../ui/toast.tsx';
 import { words as shell } from '../words.ts';
 
-export function sayRefusal({ code, detail }: Refusal, words: GameWords): string {
+function sayRefusal({ code, detail }: Refusal, words: GameWords): string {
   const own = words.refusals[code];
   if (own) return own(detail ?? {});
   const common: Readonly<Record<string, string>> = shell.value.refusals;

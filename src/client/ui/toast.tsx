@@ -30,7 +30,7 @@ export function showToast(text: string, { bad = false, extra, ms = bad ? 6000 : 
   setTimeout(() => dropToast(toast.id), ms);
 }
 
-export function dropToast(id: number): void {
+function dropToast(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 

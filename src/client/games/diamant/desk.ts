@@ -41,7 +41,7 @@ export function toggleGuess(guess: Guess | undefined, round: number, seat?: Seat
 }
 
 /** How the guess did, once its reveal is known; undefined while it is not, or when a later one has hidden it. */
-export function judgeGuess(guess: Guess, view: View): Verdict | undefined {
+function judgeGuess(guess: Guess, view: View): Verdict | undefined {
   const reveal = view.lastReveal;
   if (view.round !== guess.round + 1 || reveal === undefined) return undefined;
   const right = reveal.back.length === guess.back.length && reveal.back.every((seat) => guess.back.includes(seat));

@@ -16,7 +16,7 @@ export interface Flight {
 /** More would be a swarm. */
 const MOST_FROM_A_CARD = 3;
 
-export function flightsOf({ view, effect, before }: DiamantTable): readonly Flight[] {
+function flightsOf({ view, effect, before }: DiamantTable): readonly Flight[] {
   switch (effect?.type) {
     case 'turned': {
       const from = cardPlace(0, view.path.length);

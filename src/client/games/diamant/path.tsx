@@ -19,7 +19,7 @@ interface Step {
 }
 
 /** Cards keep their key when a relic is lifted off the path, so that they slide instead of changing their faces. */
-export function stepsOf(table: DiamantTable): readonly Step[] {
+function stepsOf(table: DiamantTable): readonly Step[] {
   const path = shownPath(table);
   let laid = 0;
   return path.map(({ card, rubies }, index) => {
@@ -76,7 +76,7 @@ export function PathCards({ table, words }: Parts) {
 const trapOf = ({ view, effect }: DiamantTable) =>
   effect?.type === 'sprung' ? effect.trap : view.path.length === 0 ? view.previous?.trap : undefined;
 
-export function nameOfCard(card: Card, rubies: number, words: DiamantWords): string {
+function nameOfCard(card: Card, rubies: number, words: DiamantWords): string {
   switch (card.type) {
     case 'treasure':
       return words.board.treasure(card.rubies, rubies);

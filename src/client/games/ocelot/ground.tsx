@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { type Level, MATS, type Point, type Side } from '../../../games/ocelot/index.ts';
 import { type Box, cellPoint, levelsOf, type Plan, spacePoint } from './places.ts';
 
-export const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
 /** One of the layers of the mat; they lie on each other and repaint alone. */
 export function Layer({

@@ -23,7 +23,7 @@ export type Spot = { readonly type: 'cell'; readonly cell: Cell } | { readonly t
 export const sameSpot = (a: Spot | undefined, b: Spot | undefined): boolean =>
   a !== undefined && b !== undefined && spotKey(a) === spotKey(b);
 
-export const spotKey = (spot: Spot): string => (spot.type === 'cell' ? `c${spot.cell}` : `s${spot.space}`);
+const spotKey = (spot: Spot): string => (spot.type === 'cell' ? `c${spot.cell}` : `s${spot.space}`);
 
 /** Where the action is done. */
 export function spotOf(action: Action): Spot | undefined {

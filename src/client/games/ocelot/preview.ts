@@ -71,7 +71,7 @@ export function haulNow(table: Judging): Haul {
 }
 
 /** What lies ready to be collected by the seat. */
-export function haulOf(state: State, seat: Seat): Haul {
+function haulOf(state: State, seat: Seat): Haul {
   const before = ocelot.view(state, 'public').players[seat];
   if (before === undefined || before.collectable.length === 0) return NOTHING;
   const cells = before.collectable;

@@ -12,7 +12,7 @@ import { preview } from './preview.ts';
 import { storyLine } from './story.ts';
 import { collectableNow } from './sweep.ts';
 
-export function logText(effect: Effect, { table, words }: Parts): string {
+function logText(effect: Effect, { table, words }: Parts): string {
   return ocelotLines(effect, words, (seat) => table.who(seat)).join(' ');
 }
 

@@ -16,7 +16,7 @@ const TREMBLE = 7;
 const ABOVE_FINGER = 1.1;
 
 /** A place on the screen as a place on the board, in cells; undefined while no gallery is drawn. */
-export function toCells(desk: MineDesk, { x, y }: Point): Point | undefined {
+function toCells(desk: MineDesk, { x, y }: Point): Point | undefined {
   const matrix = desk.gallery?.getScreenCTM()?.inverse();
   if (!matrix) return undefined;
   const at = new DOMPoint(x, y).matrixTransform(matrix);

@@ -106,7 +106,7 @@ function handled({ view }: MineTable, seat: number, aim: LaidTile, how: Handling
 }
 
 /** "Red T at c3. It fits here." */
-export function aimText({ table, words }: Parts, aim: LaidTile): string {
+function aimText({ table, words }: Parts, aim: LaidTile): string {
   const seat = mySeat(table);
   if (seat === undefined) return '';
   const { colour, shape } = tileAt(aim.tile);

@@ -86,7 +86,7 @@ export function timbers(
   return found.filter((_, index) => index % 2 === 0);
 }
 
-export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 /** The corner in which a sign hides the fewest spaces and elves. */

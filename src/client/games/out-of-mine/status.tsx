@@ -49,7 +49,7 @@ function Clock({ table, words }: Parts) {
 }
 
 /** Draws again every so often, for what depends on the time. */
-export function useTick(table: MineTable, ms: number): void {
+function useTick(table: MineTable, ms: number): void {
   const [, draw] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => draw(table.now()), ms);

@@ -36,7 +36,7 @@ export function Closed({ text, retry, children }: ClosedProps) {
   );
 }
 
-export function EmptyTable() {
+function EmptyTable() {
   return (
     <svg class="empty-table" viewBox="0 0 320 170" aria-hidden="true">
       <ellipse cx="160" cy="150" rx="140" ry="16" fill="#000" opacity=".35" />
