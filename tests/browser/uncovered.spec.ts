@@ -9,7 +9,8 @@ import { common as es } from '../../src/words/es/common.ts';
 import { common as fr } from '../../src/words/fr/common.ts';
 import { common as nl } from '../../src/words/nl/common.ts';
 import { LANGUAGES } from '../../src/words/types.ts';
-import { expectAccessible, expectNoOverflow, FAST, getReady, join, listenTo, PHONE, test } from './helpers.ts';
+import { expectAccessible, expectNoOverflow, FAST, getReady, join, listenTo, newPage, PHONE, test } from './helpers.ts';
+import { nearlyOver } from './nearly-over.ts';
 import { HANDS } from './players.ts';
 
 const WORDS = { de, en, es, fr, nl };
@@ -142,6 +143,26 @@ for (const table of TABLES) {
     }
   });
 }
+
+test('a short message on a lying phone covers neither who has won, nor the podium, nor a button', async ({
+  browser,
+}) => {
+  const { path, shelf } = nearlyOver('ocelot');
+  const lying = { viewport: { width: 844, height: 390 }, serviceWorkers: 'block' } as const;
+  const page = await newPage(browser, FAST, lying, shelf);
+  await page.goto(path);
+  await page.locator('.oc-bar.collect .go').click();
+  const sheet = page.locator('dialog.result');
+  await expect(sheet).toBeVisible();
+  // What writes the match down is fetched only now, and cannot be.
+  await page.context().setOffline(true);
+  await sheet.getByRole('button', { name: en.result.share }).click();
+  await expect(page.locator('.toast')).toHaveText(en.ui.failed);
+  const below = '.sheet-head, .sheet-head *, .sheet-foot, .sheet-foot *, .podium li[data-won="true"] *';
+  await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
+  // It slides in, and is gone a few seconds later.
+  await expect.poll(() => coveredBy(page, '.toast', below), { timeout: 3000 }).toEqual([]);
+});
 
 test('every switch in the menu of a phone is as high as its words', async ({ browser, request }) => {
   const anna = await sitDown(browser, request, TABLES[1]);
