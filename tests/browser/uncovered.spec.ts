@@ -164,6 +164,18 @@ test('a short message on a lying phone covers neither who has won, nor the podiu
   await expect.poll(() => coveredBy(page, '.toast', below), { timeout: 3000 }).toEqual([]);
 });
 
+test('what is refused twice is said in one message, not in two that push the board away', async ({ browser }) => {
+  const { path, shelf } = nearlyOver('ocelot');
+  const page = await newPage(browser, FAST, PHONE, shelf);
+  await page.goto(path);
+  await expect(page.locator('.oc-bar.collect .go')).toBeEnabled();
+  const unseen = page.locator('[data-cell]:not([aria-label*="empty"], [aria-label*="You can collect"])').first();
+  for (let tap = 0; tap < 3; tap++) await unseen.dispatchEvent('click', { detail: 1 });
+  await expect(page.locator('.toast').first()).toBeVisible();
+  // Asked once: two would go one after the other.
+  expect(await page.locator('.toast').allInnerTexts()).toHaveLength(1);
+});
+
 test('every switch in the menu of a phone is as high as its words', async ({ browser, request }) => {
   const anna = await sitDown(browser, request, TABLES[1]);
   await anna.getByRole('button', { name: 'Menu' }).click();

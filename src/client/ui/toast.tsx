@@ -25,7 +25,8 @@ export interface ToastOptions {
 export function showToast(text: string, { bad = false, extra, ms = bad ? 6000 : 3500 }: ToastOptions = {}): void {
   last += 1;
   const toast: Toast = { id: last, text, bad, extra };
-  toasts.value = [...toasts.value.slice(-1), toast];
+  // Whoever taps again reads the same once, for longer.
+  toasts.value = [...toasts.value.filter((other) => other.text !== text).slice(-1), toast];
   announceNow(text);
   setTimeout(() => dropToast(toast.id), ms);
 }
