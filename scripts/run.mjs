@@ -38,7 +38,7 @@ const CHECKS = [
 
 const BENCHES = `npm run bench                     the rules and the solver against peers; --rounds 7, --time 300 (ms)
 npm run bench -- diamant          only the suites that are named
-npm run bench -- server           our server against others; --rounds 3, --only Grotto, --matches 500, --stored 10000
+npm run bench -- server           our server against others; --rounds 5, --only Grotto, --matches 500, --stored 10000
 npm run bench -- cluster          two nodes against one; --rounds 3, --seconds 4, --matches 100, --nominal 200
 npm run bench -- client           the size of the client, and how fast it answers
 npm run bench -- lighthouse       what Lighthouse says of it; --preset mobile, --runs 3, --faults

@@ -17,7 +17,7 @@ import { storeMatches } from './stored.ts';
 const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {
-    rounds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
     matches: { type: 'string', default: '500' },
     stored: { type: 'string', default: '10000' },
     out: { type: 'string', default: 'bench/results/server.json' },
