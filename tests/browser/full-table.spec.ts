@@ -6,7 +6,13 @@ import { FAST, newPage, PHONE, test } from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 import { playOut, result } from './players.ts';
 
-const PHONES = [PHONE.viewport, { width: 360, height: 640 }, { width: 844, height: 390 }];
+const PHONES = [
+  PHONE.viewport,
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+];
 const SIZES = [...PHONES, { width: 768, height: 1024 }, { width: 900, height: 800 }, { width: 1280, height: 800 }];
 
 /** Everybody on one device, with the names that stand in empty fields; the first has it in hand. */

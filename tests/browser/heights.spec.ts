@@ -166,30 +166,6 @@ test('the result of a lying phone has podium, points and every button in sight, 
   }
 });
 
-test('names at a full table of Diamant lie beside each other, on phones and elsewhere', async ({ browser }) => {
-  const page = await newPage(browser);
-  await page.goto('/new/diamant/bots');
-  const add = page.getByRole('button', { name: 'Add a seat' });
-  while ((await page.locator('.places .place-fields').count()) < 8) await add.click();
-  await page.locator('.start').click();
-  await expect(page.locator('.explorer .tag')).toHaveCount(8);
-  const overlaps = () =>
-    page.locator('.explorer .tag').evaluateAll((all) => {
-      const tags = all.map((tag) => ({ name: tag.textContent, box: tag.getBoundingClientRect() }));
-      return tags.flatMap(({ name, box }, n) =>
-        tags
-          .slice(n + 1)
-          .filter(({ box: next }) => box.left < next.right && next.left < box.right)
-          .filter(({ box: next }) => box.top < next.bottom && next.top < box.bottom)
-          .map((other) => `${name} and ${other.name}`),
-      );
-    });
-  for (const { width, height } of [...SIZES, { width: 1280, height: 800 }]) {
-    await page.setViewportSize({ width, height });
-    await expect.poll(overlaps, `${width} × ${height}`).toEqual([]);
-  }
-});
-
 test('on a lying phone the name and its button are in sight, at a table for eight as well', async ({ browser }) => {
   const { url } = await openTable(browser, { game: 'diamant', guests: 7 });
   const page = await newPage(browser, FAST, { viewport: { width: 844, height: 390 } });
