@@ -6,6 +6,7 @@ import type { LiveMatch } from '../table/live-match.ts';
 import { pause, SlowHouse } from '../table/slow-house.ts';
 import { handleAsk } from './asks.ts';
 import { Line } from './line.ts';
+import { Outbox } from './outbox.ts';
 
 const PHOTO_FINISH = 300;
 const tables = new Buckets(DEFAULT_LIMITS.tables);
@@ -15,7 +16,7 @@ function sitDown(live: LiveMatch, viewer: number): Line {
   const ws = { close() {}, pause() {}, ping() {}, terminate() {} };
   const socket = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() });
   const metrics = new Metrics({ matches: () => 0, sockets: () => 0 });
-  const line = new Line(ws, socket, { address: '', limits: DEFAULT_LIMITS, metrics, now: 0 });
+  const line = new Line(ws, socket, { limits: DEFAULT_LIMITS, metrics, outbox: new Outbox() }, { address: '', now: 0 });
   line.viewer = viewer;
   line.live = live;
   live.join(line, undefined);

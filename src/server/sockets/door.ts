@@ -14,8 +14,9 @@ import { serverRefusal } from '../table/asked.ts';
 import type { House } from '../table/house.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { type Asking, handleAsk } from './asks.ts';
-import { Line } from './line.ts';
+import { Line, type LineTools } from './line.ts';
 import { isForWebSocket, serveWithoutUpgrade } from './other-upgrades.ts';
+import { Outbox } from './outbox.ts';
 import { hearWholeFrames } from './whole-frames.ts';
 
 export interface DoorOptions {
@@ -47,6 +48,7 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
     ...hardening,
   });
   const lines = new Set<Line>();
+  const lineTools: LineTools = { limits, metrics, outbox: new Outbox() };
   const byAddress = new Map<string, number>();
   const newSockets = new Buckets(limits.newSockets);
   let isClosing = false;
@@ -71,7 +73,7 @@ export function openDoor(server: Server, house: House, options: DoorOptions): Do
   }
 
   function admit(ws: WebSocket, socket: Duplex, address: string): void {
-    const line = new Line(ws, socket, { address, limits, metrics, now: performance.now() });
+    const line = new Line(ws, socket, lineTools, { address, now: performance.now() });
     lines.add(line);
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     ws.on('message', (data, isBinary) => hear(line, ws, isBinary ? undefined : data.toString()));

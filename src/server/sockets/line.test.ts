@@ -4,6 +4,7 @@ import type { Millis } from '../../contract/game.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits.ts';
 import { Metrics } from '../metrics.ts';
 import { Line } from './line.ts';
+import { Outbox } from './outbox.ts';
 
 const metrics = new Metrics({ matches: () => 0, sockets: () => 0 });
 
@@ -11,7 +12,7 @@ function openLine(wish: Partial<Limits>, now: Millis) {
   const socket = new Duplex({ read() {}, write() {} });
   const ws = { close: vi.fn(), pause: vi.fn(), ping: vi.fn(), terminate: vi.fn() };
   const limits = { ...DEFAULT_LIMITS, ...wish };
-  return { socket, ws, line: new Line(ws, socket, { address: '', limits, metrics, now }) };
+  return { socket, ws, line: new Line(ws, socket, { limits, metrics, outbox: new Outbox() }, { address: '', now }) };
 }
 
 test('who does not read is cut off, whatever it is that waits', () => {
@@ -36,4 +37,17 @@ test.each([
   for (let i = 0; i < 20; i++) line.admit(0);
   expect(ws.pause).toHaveBeenCalled();
   expect(ws.close).toHaveBeenCalledOnce();
+});
+
+test('what is said goes out before the socket is closed, though it waits for the end of the turn otherwise', async () => {
+  const { line, ws, socket } = openLine({}, 0);
+  const write = vi.spyOn(socket, 'write');
+  line.say({ type: 'pong' });
+  expect(write).not.toHaveBeenCalled();
+  await Promise.resolve();
+  expect(write).toHaveBeenCalledOnce();
+  line.deny('bad-token');
+  expect(write).toHaveBeenCalledTimes(2);
+  expect(String(write.mock.lastCall?.[0])).toContain('bad-token');
+  expect(write.mock.invocationCallOrder[1]).toBeLessThan(ws.close.mock.invocationCallOrder[0] ?? 0);
 });

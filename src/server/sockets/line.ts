@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Listener } from '../table/listener.ts';
 import type { LiveMatch } from '../table/live-match.ts';
 import { encodeFrame } from './frame.ts';
+import type { Outbox, Writer } from './outbox.ts';
 
 const POLICY = 1008;
 const TRY_AGAIN = 1013;
@@ -22,7 +23,13 @@ const FAREWELL: Millis = 200;
 
 type Closable = Pick<WebSocket, 'close' | 'pause' | 'ping' | 'terminate'>;
 
-export class Line implements Listener {
+export interface LineTools {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly outbox: Outbox;
+}
+
+export class Line implements Listener, Writer {
   viewer: Viewer = 'public';
   key?: Hex;
   live: LiveMatch | undefined;
@@ -33,6 +40,7 @@ export class Line implements Listener {
   private readonly socket: Duplex;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
+  private readonly outbox: Outbox;
   private readonly messages: Bucket;
   private dropped = 0;
   private lagsSince: Millis | undefined;
@@ -41,15 +49,21 @@ export class Line implements Listener {
   private isClosed = false;
   private isIgnored = false;
 
-  constructor(ws: Closable, socket: Duplex, from: { address: string; limits: Limits; metrics: Metrics; now: Millis }) {
+  constructor(
+    ws: Closable,
+    socket: Duplex,
+    tools: LineTools,
+    from: { readonly address: string; readonly now: Millis },
+  ) {
     this.ws = ws;
     this.socket = socket;
     this.address = from.address;
-    this.limits = from.limits;
-    this.metrics = from.metrics;
+    this.limits = tools.limits;
+    this.metrics = tools.metrics;
+    this.outbox = tools.outbox;
     this.openedAt = from.now;
     this.heardAt = from.now;
-    this.messages = new Bucket(from.limits.messages, from.now);
+    this.messages = new Bucket(tools.limits.messages, from.now);
   }
 
   get isOpen(): boolean {
@@ -68,7 +82,11 @@ export class Line implements Listener {
   }
 
   hear(frame: Buffer): void {
-    if (this.isClosed || this.lagsSince !== undefined) return;
+    if (!this.isClosed && this.lagsSince === undefined) this.outbox.add(this, frame);
+  }
+
+  /** Its turn has come in the outbox. */
+  write(frame: Buffer): void {
     this.socket.write(frame);
     if (this.socket.writableLength > this.limits.buffered) this.lag();
   }
@@ -92,6 +110,8 @@ export class Line implements Listener {
   close(code: number, reason: string): void {
     if (this.isClosed) return;
     this.leave();
+    // Its last words before the closing, which `ws` writes at once.
+    this.outbox.flush();
     this.ws.close(code, reason);
     // Whoever does not answer the closing is cut off.
     setTimeout(() => this.ws.terminate(), CLOSING_TIME).unref();
