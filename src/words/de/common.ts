@@ -380,7 +380,7 @@ export const common: CommonWords = {
     'bad-token': 'Dieser Platz gehört einem anderen Gerät.',
     'bad-request': 'Das hat der Server nicht verstanden. Lade die Seite neu.',
     'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
-    'too-fast': 'Zu viele Versuche hintereinander. Warte eine Minute und versuch es dann noch einmal.',
+    'too-fast': 'Zu viele Versuche hintereinander. Warte eine Weile und versuch es dann noch einmal.',
     unknown: 'Das erlauben die Regeln hier nicht.',
   },
 };

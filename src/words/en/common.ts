@@ -382,7 +382,7 @@ export const common = {
     'bad-token': 'This seat belongs to another device.',
     'bad-request': 'The server did not understand that. Reload the page.',
     'table-full': 'All seats are taken. You can watch.',
-    'too-fast': 'Too many tries in a row. Wait a minute, then try it again.',
+    'too-fast': 'Too many tries in a row. Wait a while, then try it again.',
     unknown: 'The rules do not allow that here.',
   },
 };

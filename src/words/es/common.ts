@@ -380,7 +380,7 @@ export const common: CommonWords = {
     'bad-token': 'Este asiento es de otro aparato.',
     'bad-request': 'El servidor no lo entendió. Recarga la página.',
     'table-full': 'No quedan asientos. Puedes mirar.',
-    'too-fast': 'Demasiados intentos seguidos. Espera un minuto y vuelve a intentarlo.',
+    'too-fast': 'Demasiados intentos seguidos. Espera un rato y vuelve a intentarlo.',
     unknown: 'Las reglas no permiten eso aquí.',
   },
 };

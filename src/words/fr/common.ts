@@ -383,7 +383,7 @@ export const common: CommonWords = {
     'bad-token': 'Cette place appartient à un autre appareil.',
     'bad-request': 'Le serveur n’a pas compris. Recharge la page.',
     'table-full': 'Toutes les places sont prises. Tu peux regarder.',
-    'too-fast': 'Trop d’essais d’affilée. Attends une minute, puis réessaie.',
+    'too-fast': 'Trop d’essais d’affilée. Attends un moment, puis réessaie.',
     unknown: 'Les règles ne le permettent pas ici.',
   },
 };

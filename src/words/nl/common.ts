@@ -378,7 +378,7 @@ export const common: CommonWords = {
     'bad-token': 'Deze plaats hoort bij een ander toestel.',
     'bad-request': 'Dat begreep de server niet. Laad de pagina opnieuw.',
     'table-full': 'Alle plaatsen zijn bezet. Je kunt toekijken.',
-    'too-fast': 'Te veel pogingen achter elkaar. Wacht een minuut en probeer het dan opnieuw.',
+    'too-fast': 'Te veel pogingen achter elkaar. Wacht een tijdje en probeer het dan opnieuw.',
     unknown: 'Dat staan de regels hier niet toe.',
   },
 };
