@@ -2,9 +2,9 @@
 
 import { render } from 'preact';
 import * as z from 'zod/mini';
-import { fetchAhead } from './ahead.ts';
 import { App } from './app.tsx';
 import { wakeSound } from './kit/sound.ts';
+import { fetchAhead } from './prefetch.ts';
 import { listenToAddress, route } from './router.ts';
 import { dressDocument } from './settings.ts';
 import './styles/tokens.css';

@@ -15,7 +15,7 @@ import { Frame } from '../table/frame.tsx';
 import { openStage, type Stage } from '../table/stage.ts';
 import { useGameWords } from '../table/use-words.ts';
 import { Waiting } from '../ui/lantern.tsx';
-import { late } from '../ui/late.tsx';
+import { late } from '../ui/lazy.tsx';
 import { Broken } from './broken.tsx';
 
 const NotFound = late(async () => (await import('./not-found.tsx')).NotFound);

@@ -1,26 +1,26 @@
 // The board of Diamant: a cave you look into, with everyone's lamp on the last card.
 
-import './diamant.css';
-import './dock.css';
-import './scene.css';
-import './table.css';
-import './table-full.css';
+import './styles/diamant.css';
+import './styles/dock.css';
+import './styles/scene.css';
+import './styles/table.css';
+import './styles/table-full.css';
 import { type Diamant, diamant } from '../../../games/diamant/index.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';
 import type { DiamantWords } from '../../../words/en/diamant.ts';
 import type { BoardModule } from '../board.ts';
-import { Actions, choose } from './actions.tsx';
+import { Actions, choose } from './actions/actions.tsx';
 import { DiamantSymbols } from './art/symbols.tsx';
-import { Board } from './board.tsx';
-import { Breakdown } from './breakdown.tsx';
-import { type DiamantDesk, makeDesk } from './desk.ts';
-import { guess, isGuessing } from './guess.tsx';
+import { Board } from './board/board.tsx';
+import { guess, isGuessing } from './board/guess.tsx';
+import { Status } from './board/status.tsx';
 import { logIcon } from './log-icon.tsx';
-import { dwell, sound } from './moments.ts';
+import { dwell, sound } from './pacing.ts';
 import { insiders, type Parts } from './parts.ts';
-import { Face, SeatDetails, seatNote } from './seat.tsx';
+import { Breakdown } from './scoring/breakdown.tsx';
+import { Face, SeatDetails, seatNote } from './seats/seat.tsx';
+import { type DiamantDesk, makeDesk } from './selection.ts';
 import { saying, sentence } from './speech.ts';
-import { Status } from './status.tsx';
 
 export const board: BoardModule<Diamant, DiamantDesk, DiamantWords> = {
   game: diamant,

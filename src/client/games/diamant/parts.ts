@@ -4,7 +4,7 @@ import type { Seat } from '../../../contract/game.ts';
 import type { Diamant, ExplorerView, PathCard, View } from '../../../games/diamant/index.ts';
 import type { DiamantWords } from '../../../words/en/diamant.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
-import type { DiamantDesk } from './desk.ts';
+import type { DiamantDesk } from './selection.ts';
 
 export type Parts = PartProps<Diamant, DiamantDesk, DiamantWords>;
 export type SeatParts = SeatPartProps<Diamant, DiamantDesk, DiamantWords>;

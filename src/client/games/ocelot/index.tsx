@@ -1,8 +1,8 @@
 // The board of Sir Ocelot's Cave: three caves in lamp light, tools around them, and a companion within.
 
-import './ocelot.css';
-import './mat.css';
-import './bar.css';
+import './styles/ocelot.css';
+import './styles/mat.css';
+import './styles/bar.css';
 import type { Seat } from '../../../contract/game.ts';
 import {
   FAIR_HEAD_START,
@@ -16,17 +16,17 @@ import {
 import { GAME_WORDS } from '../../../words/catalogues.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { BoardModule } from '../board.ts';
-import { Actions } from './actions.tsx';
+import { Actions } from './actions/actions.tsx';
+import { point } from './actions/intent.ts';
 import { Picture } from './art/symbols.tsx';
-import { Backdrop } from './backdrop.tsx';
-import { Board } from './board.tsx';
-import { Breakdown } from './breakdown.tsx';
-import { makeDesk, type OcelotDesk } from './desk.ts';
-import { point } from './intent.ts';
+import { Backdrop } from './board/backdrop.tsx';
+import { Board } from './board/board.tsx';
 import { onKey } from './keys.ts';
-import { dwell, sound } from './moments.ts';
+import { dwell, sound } from './pacing.ts';
 import type { OcelotTable } from './parts.ts';
-import { Face, SeatDetails, seatNote } from './seat.tsx';
+import { Breakdown } from './scoring/breakdown.tsx';
+import { Face, SeatDetails, seatNote } from './seats/seat.tsx';
+import { makeDesk, type OcelotDesk } from './selection.ts';
 import { logLine, sentence } from './speech.ts';
 
 /** Three kinds of tiles and the companion. */

@@ -1,9 +1,9 @@
 // Keys of this board that work anywhere at the table.
 
 import { playSound } from '../../kit/sound.ts';
-import { canMoveCompanion, pickTile, tileOfKey } from './desk.ts';
+import { sweep } from './actions/collect-all.ts';
 import type { Parts } from './parts.ts';
-import { sweep } from './sweep.ts';
+import { canMoveCompanion, pickTile, tileOfKey } from './selection.ts';
 
 export function onKey(event: KeyboardEvent, { table, desk }: Parts): boolean {
   const key = event.key.toLowerCase();

@@ -11,7 +11,7 @@ import {
 } from '../../../games/ocelot/index.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
-import type { OcelotDesk } from './desk.ts';
+import type { OcelotDesk } from './selection.ts';
 
 export type OcelotTable = Table<Ocelot>;
 export type Parts = PartProps<Ocelot, OcelotDesk, OcelotWords>;

@@ -5,12 +5,12 @@ import { type Action, type Effect, levelOf, spaceName, type Token } from '../../
 import { ocelotLines } from '../../../words/log/ocelot.ts';
 import { settings } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
-import { chosenNow, sentNow, spotNow } from './desk.ts';
-import { actionAt } from './intent.ts';
+import { collectableNow } from './actions/collect-all.ts';
+import { actionAt } from './actions/intent.ts';
+import { preview } from './actions/preview.ts';
 import { companionOf, mySeat, type Parts, playerAt } from './parts.ts';
-import { preview } from './preview.ts';
-import { storyLine } from './story.ts';
-import { collectableNow } from './sweep.ts';
+import { chosenNow, sentNow, spotNow } from './selection.ts';
+import { storyLine } from './turn-summary.ts';
 
 function logText(effect: Effect, { table, words }: Parts): string {
   return ocelotLines(effect, words, (seat) => table.who(seat)).join(' ');

@@ -1,30 +1,30 @@
 // The board of Out of Mine!: your gallery in lamp light, the shared supply below it, and the rivals' mines beside it.
 
-import './tokens.css';
-import './crystal.css';
-import './mine.css';
-import './workbench.css';
-import './card.css';
-import './seats.css';
-import './score.css';
+import './styles/tokens.css';
+import './styles/crystal.css';
+import './styles/mine.css';
+import './styles/workbench.css';
+import './styles/card.css';
+import './styles/seats.css';
+import './styles/score.css';
 import { outOfMine } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMine } from '../../../games/out-of-mine/types.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/lazy.tsx';
 import type { BoardModule } from '../board.ts';
-import { Actions } from './actions.tsx';
+import { Actions } from './actions/actions.tsx';
+import { point } from './advice.ts';
 import { MineSymbols } from './art/symbols.tsx';
-import { Board } from './board.tsx';
-import { type MineDesk, makeDesk } from './desk.ts';
-import { seatFields, seatHelp } from './help.ts';
+import { Board } from './board/board.tsx';
+import { Status } from './board/status.tsx';
 import { onKey } from './keys.ts';
-import { dwell, sound } from './moments.ts';
 import { optionFields } from './options.ts';
-import { point } from './point.ts';
-import { Face, SeatDetails, seatNote } from './seat.tsx';
+import { dwell, sound } from './pacing.ts';
+import { seatFields, seatHelp } from './seat-help.ts';
+import { Face, SeatDetails, seatNote } from './seats/seat.tsx';
+import { type MineDesk, makeDesk } from './selection.ts';
 import { logLine, sentence } from './speech.ts';
-import { Status } from './status.tsx';
 
 export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
   game: outOfMine,
@@ -56,5 +56,5 @@ export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
   sound,
   onKey,
   point,
-  Breakdown: late(async () => (await import('./breakdown.tsx')).Breakdown),
+  Breakdown: late(async () => (await import('./scoring/breakdown.tsx')).Breakdown),
 };

@@ -2,10 +2,10 @@
 
 import { COLOURS } from '../../../games/out-of-mine/content/types.ts';
 import { playSound } from '../../kit/sound.ts';
-import { STEPS } from './aim.ts';
-import { callOut } from './calling.ts';
-import { aimNow, canLay, handle, lay, letGo } from './hands.ts';
+import { callOut } from './actions/call-check.ts';
 import { isMining, type Parts } from './parts.ts';
+import { STEPS } from './race/aim.ts';
+import { aimNow, canLay, handle, lay, letGo } from './race/hands.ts';
 
 export function onKey(event: KeyboardEvent, parts: Parts): boolean {
   const { table, desk } = parts;

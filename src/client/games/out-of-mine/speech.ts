@@ -7,13 +7,13 @@ import { listTexts } from '../../../words/list.ts';
 import { outOfMineLines } from '../../../words/log/out-of-mine.ts';
 import { language } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
-import { flaws } from './calling.ts';
-import { secondsLeft } from './figures.ts';
-import { galleryName } from './galleries.ts';
-import { aimNow, fitText } from './hands.ts';
+import { flaws } from './actions/call-check.ts';
+import { secondsLeft } from './drawing/format.ts';
+import { galleryName } from './drawing/galleries.ts';
 import { isRace, isScored, mySeat, myState, nameOf, openSpaces, type Parts } from './parts.ts';
-import { tileAt } from './stock.ts';
-import { stillAtWork, waitedFor } from './waited.ts';
+import { aimNow, fitText } from './race/hands.ts';
+import { stillAtWork, waitedFor } from './race/waiting.ts';
+import { tileAt } from './tiles.ts';
 
 export function sentence(parts: Parts): Sentence {
   const { table, words } = parts;

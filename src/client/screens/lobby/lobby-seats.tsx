@@ -8,7 +8,7 @@ import { dropToken, keysOf } from '../../online/keyring.ts';
 import { botAt } from '../../session/start.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../ui/lazy.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { botName, words } from '../../words.ts';
 import type { LobbyProps } from './lobby.tsx';
