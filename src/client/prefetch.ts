@@ -8,7 +8,7 @@ import type { Route } from './router.ts';
 import { gameOnShelf } from './session/shelf.ts';
 import { language } from './settings.ts';
 
-export async function fetchAhead(route: Route): Promise<void> {
+export async function prefetch(route: Route): Promise<void> {
   const game = gameOf(route);
   const parts: (() => Promise<unknown>)[] = [];
   if (route.screen !== 'home') parts.push(SCREENS[route.screen]);

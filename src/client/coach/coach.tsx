@@ -8,10 +8,10 @@ import { coachWords } from '../words.ts';
 import './coach.css';
 import { Costly } from './costly.tsx';
 import { Curve } from './curve.tsx';
-import type { Moment } from './jump.ts';
 import { coachFor } from './review.ts';
 import { Rounds } from './rounds.tsx';
 import { Scores } from './scores.tsx';
+import type { Moment } from './show-moment.ts';
 import { useCoachSpeech } from './speech.ts';
 
 export interface CoachProps {

@@ -17,7 +17,7 @@ export interface LampProps {
 }
 
 /** Advice is a matter of taste on one's own device, and of agreement at a table with others (`session.hints`). */
-export function Lamp(props: LampProps) {
+export function HintButton(props: LampProps) {
   const { session, parts } = props;
   const { viewer, seats } = parts.table;
   const mine = viewer !== 'public' && seats[viewer]?.mine === true;
@@ -56,7 +56,7 @@ function Bubble({ parts, board, adviser }: Omit<LampProps, 'session'> & { readon
   const advice = adviser.advice.value;
   const action = advice?.hint?.action;
   useEffect(() => {
-    if (action !== undefined) board.point?.(action, parts);
+    if (action !== undefined) board.showAdvice?.(action, parts);
   }, [advice?.text]);
   if (!advice) return undefined;
   return (

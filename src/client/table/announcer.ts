@@ -25,12 +25,12 @@ export function repeatSentence(parts: PartProps, board: BoardModule, session: Se
 const isSaid = (logged: Logged): boolean =>
   'news' in logged && (logged.news.type === 'taken-over' || logged.table.who(logged.news.seat).you);
 
-export interface HeraldOf {
+export interface Announced {
   readonly session: Session;
   readonly stage: Stage;
 }
 
-export function useHerald(parts: PartProps | undefined, board: BoardModule, { session, stage }: HeraldOf): void {
+export function useAnnouncer(parts: PartProps | undefined, board: BoardModule, { session, stage }: Announced): void {
   const heard = useRef<number | undefined>(undefined);
   const said = useRef('');
   const log = stage.log.value;

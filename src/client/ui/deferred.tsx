@@ -4,13 +4,13 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { drawInTurn } from '../kit/turn.ts';
 
-export interface LaterProps {
+export interface DeferredProps {
   /** After all others that wait: for what they would push about. */
   readonly last?: boolean;
   readonly children: ComponentChildren;
 }
 
-export function Later({ last = false, children }: LaterProps) {
+export function Deferred({ last = false, children }: DeferredProps) {
   const [due, setDue] = useState(false);
   useLayoutEffect(() => drawInTurn(() => setDue(true), last), []);
   return due ? <Fragment>{children}</Fragment> : undefined;

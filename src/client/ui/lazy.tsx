@@ -5,17 +5,17 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { words } from '../words.ts';
 import { showToast } from './toast.tsx';
 
-export type LateComponent<Props> = FunctionComponent<Props> & {
+export type LazyComponent<Props> = FunctionComponent<Props> & {
   /** It will soon be shown. */
-  readonly ahead: () => void;
+  readonly preload: () => void;
 };
 
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   async function fetchIt(): Promise<void> {
     Loaded ??= await load();
   }
-  function Late(props: Props) {
+  function Lazy(props: Props) {
     const [, arrived] = useState(Loaded !== undefined);
     useLayoutEffect(() => {
       fetchIt()
@@ -25,6 +25,6 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     return Loaded && <Loaded {...props} />;
   }
   // Whoever shows it asks again, and says so when it cannot be had.
-  const ahead = () => void fetchIt().catch(() => undefined);
-  return Object.assign(Late, { ahead });
+  const preload = () => void fetchIt().catch(() => undefined);
+  return Object.assign(Lazy, { preload });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { diamant, type View } from '../../../games/diamant/index.ts';
-import { makeDesk, settleGuess, toggleGuess } from './selection.ts';
+import { makeSelection, settleGuess, toggleGuess } from './selection.ts';
 
 const OPENING = diamant.view(diamant.setup({ seats: 4, options: { relics: false, openChests: false } }), 3);
 const revealed = (round: number, back: readonly number[]): View => ({
@@ -24,20 +24,20 @@ describe('a guess', () => {
     { back: [1], right: 0 },
     { back: [], right: 0 },
   ])('of two is counted once when $back go back', ({ back, right }) => {
-    const desk = makeDesk();
-    desk.guess.value = { round: 4, back: [1, 2] };
-    settleGuess(desk, revealed(4, []));
-    expect(desk.tally.value).toEqual({ right: 0, of: 0 });
-    settleGuess(desk, revealed(5, back));
-    settleGuess(desk, revealed(5, back));
-    expect(desk.tally.value).toEqual({ right, of: 1 });
+    const selection = makeSelection();
+    selection.guess.value = { round: 4, back: [1, 2] };
+    settleGuess(selection, revealed(4, []));
+    expect(selection.tally.value).toEqual({ right: 0, of: 0 });
+    settleGuess(selection, revealed(5, back));
+    settleGuess(selection, revealed(5, back));
+    expect(selection.tally.value).toEqual({ right, of: 1 });
   });
 
   test('is dropped when its reveal was never seen', () => {
-    const desk = makeDesk();
-    desk.guess.value = { round: 4, back: [1] };
-    settleGuess(desk, revealed(6, [1]));
-    expect(desk.guess.value).toBeUndefined();
-    expect(desk.tally.value).toEqual({ right: 0, of: 0 });
+    const selection = makeSelection();
+    selection.guess.value = { round: 4, back: [1] };
+    settleGuess(selection, revealed(6, [1]));
+    expect(selection.guess.value).toBeUndefined();
+    expect(selection.tally.value).toEqual({ right: 0, of: 0 });
   });
 });

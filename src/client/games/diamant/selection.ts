@@ -14,7 +14,7 @@ export interface Verdict extends Guess {
   readonly right: boolean;
 }
 
-export interface DiamantDesk {
+export interface DiamantSelection {
   /** What a hint advises, and for which reveal. */
   readonly advised: Signal<{ readonly round: number; readonly choice: Choice } | undefined>;
   /** Whether decisions can be made: not in the first moment, which may be the second tap of a double one. */
@@ -24,7 +24,7 @@ export interface DiamantDesk {
   readonly tally: Signal<{ readonly right: number; readonly of: number }>;
 }
 
-export const makeDesk = (): DiamantDesk => ({
+export const makeSelection = (): DiamantSelection => ({
   advised: signal(undefined),
   open: signal(false),
   guess: signal(undefined),
@@ -49,14 +49,14 @@ function judgeGuess(guess: Guess, view: View): Verdict | undefined {
 }
 
 /** To be called with every view: counts the guess when its reveal has come. */
-export function settleGuess(desk: DiamantDesk, view: View): void {
-  const guess = desk.guess.peek();
+export function settleGuess(selection: DiamantSelection, view: View): void {
+  const guess = selection.guess.peek();
   if (guess === undefined || view.round <= guess.round) return;
   const verdict = judgeGuess(guess, view);
   batch(() => {
-    desk.guess.value = undefined;
-    desk.verdict.value = verdict;
-    const { right, of } = desk.tally.peek();
-    if (verdict) desk.tally.value = { right: right + (verdict.right ? 1 : 0), of: of + 1 };
+    selection.guess.value = undefined;
+    selection.verdict.value = verdict;
+    const { right, of } = selection.tally.peek();
+    if (verdict) selection.tally.value = { right: right + (verdict.right ? 1 : 0), of: of + 1 };
   });
 }

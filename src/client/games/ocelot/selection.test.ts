@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Effect } from '../../../games/ocelot/index.ts';
-import { landed, makeDesk } from './selection.ts';
+import { landed, makeSelection } from './selection.ts';
 
 test.each([
   ['is no longer picked up once the table has gone on, whoever has the device by then', 5, undefined],
   ['stays picked up while it is on its way, or was refused', 4, { type: 'companion' }],
 ])('a companion that was sent %s', (_when, step, chosen) => {
-  const desk = makeDesk();
-  desk.chosen.value = { type: 'companion' };
-  desk.sent.value = { action: { type: 'enter', cell: 0 }, step: 4 };
-  landed(desk, step);
-  expect(desk.chosen.value).toEqual(chosen);
+  const selection = makeSelection();
+  selection.chosen.value = { type: 'companion' };
+  selection.sent.value = { action: { type: 'enter', cell: 0 }, step: 4 };
+  landed(selection, step);
+  expect(selection.chosen.value).toEqual(chosen);
 });
 
 const placed = (seat: number, space: number): Effect => ({ type: 'placed', seat, tile: 'A', tool: 'lamp', space });
@@ -26,5 +26,5 @@ test.each<[string, readonly Effect[], readonly Effect[]]>([
   ],
   ['two turns of the same player apart', [placed(0, 1), turned(0), placed(0, 2)], [placed(0, 2)]],
 ])('whoever gets the device is told %s', (_what, told, story) => {
-  expect(makeDesk(told).story.value).toEqual(story);
+  expect(makeSelection(told).turnSummary.value).toEqual(story);
 });

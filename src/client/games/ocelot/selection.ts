@@ -4,13 +4,13 @@ import { type Signal, signal } from '@preact/signals';
 import type { Action, Effect, Tile, Tool } from '../../../games/ocelot/index.ts';
 import { FACES, TILES } from '../../../games/ocelot/index.ts';
 import { mySeat, type OcelotTable, playerAt, type Spot, spotOf } from './parts.ts';
-import { storyWith } from './turn-summary.ts';
+import { summaryWith } from './turn-summary.ts';
 
 export type Choice =
   | { readonly type: 'tool'; readonly tile: Tile; readonly tool: Tool }
   | { readonly type: 'companion' };
 
-export interface OcelotDesk {
+export interface OcelotSelection {
   /** What is to be placed. Stays from turn to turn, as far as there is one left. */
   readonly chosen: Signal<Choice | undefined>;
   /** Under the pointer or the keyboard's focus. */
@@ -22,23 +22,23 @@ export interface OcelotDesk {
   /** Whether the turn can be ended: not in the first moment, which may be the second tap of a double one. */
   readonly endOpen: Signal<boolean>;
   /** While everything is collected gem by gem: the table's step at which the last one was asked for. */
-  readonly sweptAt: Signal<number | undefined>;
+  readonly collectAllStep: Signal<number | undefined>;
   /** What was done since the turn before began: for the line below the sentence. */
-  readonly story: Signal<readonly Effect[]>;
+  readonly turnSummary: Signal<readonly Effect[]>;
   /** The list of what amethysts are worth. */
   readonly reference: Signal<boolean>;
   /** A finger covers what it points at: it aims first and confirms then. */
   readonly touch: Signal<boolean>;
 }
 
-export const makeDesk = (told: readonly Effect[] = []): OcelotDesk => ({
+export const makeSelection = (told: readonly Effect[] = []): OcelotSelection => ({
   chosen: signal(undefined),
   aim: signal(undefined),
   pinned: signal(undefined),
   sent: signal(undefined),
   endOpen: signal(false),
-  sweptAt: signal(undefined),
-  story: signal(told.reduce(storyWith, [])),
+  collectAllStep: signal(undefined),
+  turnSummary: signal(told.reduce(summaryWith, [])),
   reference: signal(false),
   touch: signal(false),
 });
@@ -46,25 +46,25 @@ export const makeDesk = (told: readonly Effect[] = []): OcelotDesk => ({
 type Sending = Pick<OcelotTable, 'pending' | 'step' | 'sent'>;
 
 /** What is on its way to whoever keeps the match, and not answered yet. */
-export function sentNow({ pending, step, sent: kept }: Sending, desk: OcelotDesk): Action | undefined {
-  const sent = desk.sent.value;
+export function sentNow({ pending, step, sent: kept }: Sending, selection: OcelotSelection): Action | undefined {
+  const sent = selection.sent.value;
   if (!pending) return undefined;
-  // After a reload this desk is a new one, and the table knows what was kept.
+  // After a reload this selection is a new one, and the table knows what was kept.
   return sent === undefined ? kept : sent.step === step ? sent.action : undefined;
 }
 
 /** The table has gone on since something was sent: a companion that has moved is no longer picked up. */
-export function landed(desk: OcelotDesk, step: number): void {
-  const sent = desk.sent.value;
+export function landed(selection: OcelotSelection, step: number): void {
+  const sent = selection.sent.value;
   if (sent === undefined || sent.step === step) return;
-  if (sent.action.type === 'enter' || sent.action.type === 'advance') desk.chosen.value = undefined;
-  desk.sent.value = undefined;
+  if (sent.action.type === 'enter' || sent.action.type === 'advance') selection.chosen.value = undefined;
+  selection.sent.value = undefined;
 }
 
 /** The place that is looked at: until it is answered, the one where something was just put. */
-export function spotNow(table: Sending, desk: OcelotDesk): Spot | undefined {
-  const sent = sentNow(table, desk);
-  return (sent && spotOf(sent)) ?? desk.aim.value ?? desk.pinned.value;
+export function spotNow(table: Sending, selection: OcelotSelection): Spot | undefined {
+  const sent = sentNow(table, selection);
+  return (sent && spotOf(sent)) ?? selection.aim.value ?? selection.pinned.value;
 }
 
 const choiceOf = (action: Action | undefined): Choice | undefined => {
@@ -73,8 +73,8 @@ const choiceOf = (action: Action | undefined): Choice | undefined => {
 };
 
 /** The choice as far as it can be made now. */
-export function chosenNow(table: OcelotTable, desk: OcelotDesk): Choice | undefined {
-  const choice = desk.chosen.value ?? choiceOf(sentNow(table, desk));
+export function chosenNow(table: OcelotTable, selection: OcelotSelection): Choice | undefined {
+  const choice = selection.chosen.value ?? choiceOf(sentNow(table, selection));
   const seat = mySeat(table);
   if (choice === undefined || seat === undefined) return undefined;
   if (choice.type === 'tool') return playerAt(table, seat).tiles[choice.tile] > 0 ? choice : undefined;
@@ -85,13 +85,13 @@ export const canMoveCompanion = (table: OcelotTable): boolean =>
   table.legal.some(({ type }) => type === 'enter' || type === 'advance');
 
 /** Picks a tile up; picked again it is turned over. */
-export function pickTile(table: OcelotTable, desk: OcelotDesk, tile: Tile): boolean {
+export function pickTile(table: OcelotTable, selection: OcelotSelection, tile: Tile): boolean {
   const seat = mySeat(table);
   if (seat === undefined || playerAt(table, seat).tiles[tile] === 0) return false;
   const [front, back] = FACES[tile];
-  const now = chosenNow(table, desk);
+  const now = chosenNow(table, selection);
   const isFront = now?.type === 'tool' && now.tile === tile && now.tool === front;
-  desk.chosen.value = { type: 'tool', tile, tool: isFront ? back : front };
+  selection.chosen.value = { type: 'tool', tile, tool: isFront ? back : front };
   return true;
 }
 

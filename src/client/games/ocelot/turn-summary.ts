@@ -5,39 +5,39 @@ import { type Effect, levelOf, spaceName, type Token } from '../../../games/ocel
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import { companionOf, type Parts } from './parts.ts';
 
-export function useStory({ table, desk }: Parts): void {
+export function useTurnSummary({ table, selection }: Parts): void {
   const heard = useRef(table.step);
   useLayoutEffect(() => {
     if (heard.current === table.step) return;
     heard.current = table.step;
     const { effect } = table;
-    if (effect !== undefined) desk.story.value = storyWith(desk.story.value, effect);
-  }, [table, desk]);
+    if (effect !== undefined) selection.turnSummary.value = summaryWith(selection.turnSummary.value, effect);
+  }, [table, selection]);
 }
 
-/** The story once this has happened, too: it belongs to the turn that is told, or begins the next. */
-export function storyWith(story: readonly Effect[], effect: Effect): readonly Effect[] {
-  // What a new desk was told may still be on show.
-  if (!('seat' in effect) || effect.type === 'turned' || story.includes(effect)) return story;
-  const [first] = story;
-  const isSameTurn = first !== undefined && 'seat' in first && first.seat === effect.seat && !hasEnded(story, effect);
-  return isSameTurn ? [...story, effect] : [effect];
+/** The actions of the turn once this has happened, too: it belongs to the turn that is told, or begins the next. */
+export function summaryWith(done: readonly Effect[], effect: Effect): readonly Effect[] {
+  // What a new selection was told may still be on show.
+  if (!('seat' in effect) || effect.type === 'turned' || done.includes(effect)) return done;
+  const [first] = done;
+  const isSameTurn = first !== undefined && 'seat' in first && first.seat === effect.seat && !hasEnded(done, effect);
+  return isSameTurn ? [...done, effect] : [effect];
 }
 
 const PLACES: readonly Effect['type'][] = ['placed', 'entered', 'advanced'];
 
 /** Whoever moves a companion or places a tool after having placed one has begun another turn. */
-const hasEnded = (story: readonly Effect[], next: Effect): boolean =>
-  PLACES.includes(next.type) && story.some(({ type }) => type === 'placed' || type === 'entered');
+const hasEnded = (done: readonly Effect[], next: Effect): boolean =>
+  PLACES.includes(next.type) && done.some(({ type }) => type === 'placed' || type === 'entered');
 
 /** "Pip put a lamp on space 12 and got an opal." */
-export function storyLine({ table, desk, words }: Parts): string | undefined {
-  const story = desk.story.value;
-  const [first] = story;
+export function summaryLine({ table, selection, words }: Parts): string | undefined {
+  const done = selection.turnSummary.value;
+  const [first] = done;
   if (first === undefined || !('seat' in first)) return undefined;
-  const did = story.flatMap((effect) => deedOf(effect, words) ?? []);
-  const got = story.flatMap(gainedBy);
-  const drew = story.filter(({ type }) => type === 'drew').length;
+  const did = done.flatMap((effect) => deedOf(effect, words) ?? []);
+  const got = done.flatMap(gainedBy);
+  const drew = done.filter(({ type }) => type === 'drew').length;
   const parts = [
     ...did,
     ...(got.length > 0 ? [words.storyGot(got)] : []),

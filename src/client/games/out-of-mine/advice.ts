@@ -3,10 +3,10 @@
 import type { OutOfMineAction } from '../../../games/out-of-mine/types.ts';
 import { myState, type Parts } from './parts.ts';
 
-export function point(action: OutOfMineAction, { table, desk }: Parts): void {
+export function showAdvice(action: OutOfMineAction, { table, selection }: Parts): void {
   if (action.type !== 'lay' && action.type !== 'move') return;
   const { tile, x, y, rotation, flipped } = action;
-  if (action.type === 'move') desk.lifted.value = tile;
+  if (action.type === 'move') selection.lifted.value = tile;
   else if (myState(table)?.hand !== tile) return;
-  desk.aim.value = { tile, x, y, rotation, flipped };
+  selection.aim.value = { tile, x, y, rotation, flipped };
 }

@@ -11,35 +11,28 @@ import { outOfMine } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMine } from '../../../games/out-of-mine/types.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
-import { late } from '../../ui/lazy.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import type { BoardModule } from '../board.ts';
 import { Actions } from './actions/actions.tsx';
-import { point } from './advice.ts';
+import { showAdvice } from './advice.ts';
 import { MineSymbols } from './art/symbols.tsx';
 import { Board } from './board/board.tsx';
 import { Status } from './board/status.tsx';
 import { onKey } from './keys.ts';
-import { optionFields } from './options.ts';
+import { defaultOptions, optionFields } from './options.ts';
 import { dwell, sound } from './pacing.ts';
 import { seatFields, seatHelp } from './seat-help.ts';
 import { Face, SeatDetails, seatNote } from './seats/seat.tsx';
-import { type MineDesk, makeDesk } from './selection.ts';
+import { type MineSelection, makeSelection } from './selection.ts';
 import { logLine, sentence } from './speech.ts';
 
-export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
+export const board: BoardModule<OutOfMine, MineSelection, OutOfMineWords> = {
   game: outOfMine,
   words: GAME_WORDS['out-of-mine'],
   layout: { actions: 'wide', log: 'sheet' },
-  makeDesk,
+  makeSelection,
   quickSeats: 3,
-  // Whoever plays alone is learning, and nobody waits while they do (M15).
-  defaultOptions: (way) => ({
-    elves: true,
-    finds: true,
-    guardRails: way === 'bots' ? 'on' : 'off',
-    rounds: 7,
-    handicaps: [],
-  }),
+  defaultOptions,
   optionFields,
   seatFields,
   seatHelp,
@@ -55,6 +48,6 @@ export const board: BoardModule<OutOfMine, MineDesk, OutOfMineWords> = {
   dwell,
   sound,
   onKey,
-  point,
-  Breakdown: late(async () => (await import('./scoring/breakdown.tsx')).Breakdown),
+  showAdvice,
+  Breakdown: lazy(async () => (await import('./scoring/breakdown.tsx')).Breakdown),
 };

@@ -31,7 +31,7 @@ export interface Flight {
   readonly slips?: boolean;
 }
 
-export interface MineDesk {
+export interface MineSelection {
   /** How and where the held tile would be laid; its tile is the one in hand, or a laid one that is being moved. */
   readonly aim: Signal<LaidTile | undefined>;
   /** A laid tile that is being moved. */
@@ -45,7 +45,7 @@ export interface MineDesk {
   /** Whose scoring, or whose mine, is looked at in large. */
   readonly shown: Signal<Seat | undefined>;
   /** Laid as soon as the tile has come: over a network the hand is quicker than the answer. */
-  wish: LaidTile | undefined;
+  layOnArrival: LaidTile | undefined;
   /** The parts as drawn last, for hands that move between two drawings. */
   now: Parts | undefined;
   /** The drawing of the own gallery, to turn places on the screen into places on the board. */
@@ -56,7 +56,7 @@ export interface MineDesk {
   pressed: boolean;
 }
 
-export const makeDesk = (): MineDesk => ({
+export const makeSelection = (): MineSelection => ({
   aim: signal(undefined),
   lifted: signal(undefined),
   drag: signal(undefined),
@@ -64,7 +64,7 @@ export const makeDesk = (): MineDesk => ({
   asking: signal(false),
   toGo: signal(undefined),
   shown: signal(undefined),
-  wish: undefined,
+  layOnArrival: undefined,
   now: undefined,
   gallery: undefined,
   tappedAt: Number.NEGATIVE_INFINITY,

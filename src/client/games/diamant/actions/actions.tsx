@@ -2,7 +2,7 @@
 
 import type { Choice } from '../../../../games/diamant/index.ts';
 import { settings } from '../../../settings.ts';
-import { useOpening } from '../../../ui/opening.ts';
+import { useEnableAfter } from '../../../ui/enable-after.ts';
 import { Picture, type PictureName } from '../art/symbols.tsx';
 import { GuessPanel, isGuessing } from '../board/guess.tsx';
 import { isDeciding, myExplorer, openHands, type Parts } from '../parts.ts';
@@ -13,10 +13,10 @@ import { News, Outcome } from './outcome.tsx';
 const OPENS_AFTER = 350;
 
 export function Actions(props: Parts) {
-  const { table, desk } = props;
+  const { table, selection } = props;
   const me = myExplorer(table);
   // Anew for every reveal: a tap too many, or one that skips what is shown, decides nothing.
-  useOpening(desk.open, OPENS_AFTER, isDeciding(table) ? table.view.round : undefined);
+  useEnableAfter(selection.open, OPENS_AFTER, isDeciding(table) ? table.view.round : undefined);
   return (
     <div class="dock" data-watching={me === undefined} data-moment={table.effect?.type}>
       {me && <Mine {...props} />}
@@ -41,11 +41,11 @@ function Now(props: Parts) {
 }
 
 /** Chooses, or changes the choice; false when nobody decides now. From the camp it is refused, and the table says why. */
-export function choose({ table, desk }: Pick<Parts, 'table' | 'desk'>, choice: Choice): boolean {
+export function choose({ table, selection }: Pick<Parts, 'table' | 'selection'>, choice: Choice): boolean {
   const me = myExplorer(table);
   const isMine = table.viewer !== 'public' && table.seats[table.viewer]?.mine === true;
   if (!me || !isMine || !isDeciding(table) || table.pending) return false;
-  if (me.inside && !desk.open.value) return false;
+  if (me.inside && !selection.open.value) return false;
   if (me.choice !== choice) table.act({ type: 'decide', choice });
   return true;
 }
@@ -120,7 +120,7 @@ function Risk({ table, words }: Parts) {
   const counts = countDeck(table.view);
   const { deadly, mild, treasures, relics, all } = counts;
   const lying = lyingRubies(table.view);
-  if (!settings.value.hints) {
+  if (!settings.value.odds) {
     return (
       <section class="risk" aria-label={words.dock.deck}>
         <p class="head">
@@ -175,11 +175,11 @@ interface ChoiceProps {
 }
 
 /** State and behaviour that both buttons share. */
-function choiceButton({ parts: { table, desk, words }, choice }: ChoiceProps) {
+function choiceButton({ parts: { table, selection, words }, choice }: ChoiceProps) {
   const me = myExplorer(table);
-  const advised = desk.advised.value;
+  const advised = selection.advised.value;
   const isAdvised = advised?.round === table.view.round && advised.choice === choice;
-  const isOpen = me?.inside === true && isDeciding(table) && desk.open.value;
+  const isOpen = me?.inside === true && isDeciding(table) && selection.open.value;
   // Also what is on its way: without a connection that may take a while.
   const chosen = table.sent?.choice ?? me?.choice;
   const isChosen = chosen === choice;
@@ -192,7 +192,7 @@ function choiceButton({ parts: { table, desk, words }, choice }: ChoiceProps) {
       'aria-disabled': !isOpen,
       'data-wanted': isOpen && !isChosen && (isAdvised || table.wanted.some((action) => action.choice === choice)),
       'data-other': chosen !== undefined && !isChosen,
-      onClick: () => void choose({ table, desk }, choice),
+      onClick: () => void choose({ table, selection }, choice),
     },
   };
 }
@@ -202,7 +202,7 @@ function Back(parts: Parts) {
   const { dock } = words;
   const loot = myExplorer(table)?.loot ?? 0;
   const { button, note } = choiceButton({ parts, choice: 'back' });
-  const pays = settings.value.hints ? payOfGoingBack(table.view, loot, 4) : [];
+  const pays = settings.value.odds ? payOfGoingBack(table.view, loot, 4) : [];
   return (
     <button class="choice back" {...button}>
       <Picture of="go-back" class="card-in-hand" />
@@ -243,7 +243,7 @@ function On(parts: Parts) {
         <strong>{dock.on}</strong>
         <small>{note ?? dock.onHint(loot)}</small>
       </span>
-      {settings.value.hints && (
+      {settings.value.odds && (
         <span class="odds">
           <Odds words={words} picture="ruby" part={percent(treasures, all)} says={dock.oddsTreasure} />
           <Odds words={words} picture="trap-spikes" part={percent(deadly, all)} says={dock.oddsTrap} />

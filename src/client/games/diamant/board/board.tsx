@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Trap } from '../../../../games/diamant/index.ts';
 import { duration, shake, travel } from '../../../kit/motion.ts';
-import { Later } from '../../../ui/deferred.tsx';
+import { Deferred } from '../../../ui/deferred.tsx';
 import { Drawing, Symbols } from '../../../ui/drawing.tsx';
 import { seenTraps } from '../actions/odds.ts';
 import light from '../art/cave-light.svg?drawing';
@@ -18,18 +18,18 @@ import { GuessBubble } from './guess.tsx';
 import { PathCards } from './path.tsx';
 
 export function Board(props: Parts) {
-  const { table, desk } = props;
+  const { table, selection } = props;
   const scene = useRef<HTMLDivElement>(null);
   const shown = useRef(table.step);
   useLayoutEffect(() => {
-    settleGuess(desk, table.view);
+    settleGuess(selection, table.view);
     if (shown.current === table.step) return;
     shown.current = table.step;
     if (table.effect?.type === 'sprung' && scene.current) shake(scene.current);
-  }, [table, desk]);
+  }, [table, selection]);
   return (
     <div class="scene" ref={scene} data-moment={table.effect?.type} style={{ '--walk': `${duration(700)}ms` }}>
-      <Later>
+      <Deferred>
         <Symbols of={light} />
         <Drawing class="cave wide" viewBox="0 0 960 744" preserveAspectRatio="none" of={wide} />
         <Drawing class="cave tall" viewBox="0 0 390 568" preserveAspectRatio="none" of={tall} />
@@ -39,13 +39,13 @@ export function Board(props: Parts) {
           <Picture of="fire" class="fire" />
           <Picture of="blaze" class="fire blaze" />
         </div>
-      </Later>
-      <Later>
+      </Deferred>
+      <Deferred>
         <PathCards {...props} />
-      </Later>
-      <Later>
+      </Deferred>
+      <Deferred>
         <Explorers {...props} />
-      </Later>
+      </Deferred>
       <Flights table={table} />
       <div class="glow edge" />
       {table.effect?.type === 'sprung' && <Collapse key={table.step} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diamant, type Effect, type View } from '../../../../games/diamant/index.ts';
-import { figures } from './explorer-poses.ts';
+import { posesOf } from './explorer-poses.ts';
 
 const OPENING = diamant.view(diamant.setup({ seats: 3, options: { relics: false, openChests: false } }), 0);
 
@@ -9,7 +9,7 @@ function after(...effects: readonly Effect[]): { readonly view: View; readonly l
 }
 
 const glance = ({ view, last }: ReturnType<typeof after>) =>
-  figures(view, last).map(({ at, hand, gain }) => [at, hand, gain]);
+  posesOf(view, last).map(({ at, hand, gain }) => [at, hand, gain]);
 
 const ELEVEN: Effect = { type: 'turned', card: { type: 'treasure', rubies: 11 }, share: 3, left: 2 };
 const SEALED: Effect = { type: 'decided', seat: 1 };
@@ -40,7 +40,7 @@ test('[D16] those who went back sit in camp with loot and share', () => {
 test('[D13] at the second trap all inside drop their loot before they run', () => {
   const view = after(ELEVEN).view;
   const sprung: Effect = { type: 'sprung', trap: 'lava', seats: [0, 1, 2], lost: [3, 3, 3] };
-  expect(figures(diamant.hear(view, sprung), sprung).map(({ at, gain, frightened }) => [at, gain, frightened])).toEqual(
+  expect(posesOf(diamant.hear(view, sprung), sprung).map(({ at, gain, frightened }) => [at, gain, frightened])).toEqual(
     Array.from({ length: 3 }, () => ['front', -3, true]),
   );
 });

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../contract/game.ts';
 import type { Effect, View } from '../../../../games/diamant/index.ts';
 import { campPlace, homewardPlace, type Place, partyPlace } from '../drawing/positions.ts';
 
-export interface Figure {
+export interface Pose {
   readonly seat: Seat;
   readonly at: 'front' | 'homeward' | 'camp';
   readonly place: Place;
@@ -15,7 +15,7 @@ export interface Figure {
   readonly frightened: boolean;
 }
 
-export function figures(view: View, effect: Effect | undefined): readonly Figure[] {
+export function posesOf(view: View, effect: Effect | undefined): readonly Pose[] {
   const seats = view.explorers.map((_, seat) => seat);
   const at = seats.map((seat) => whereabouts(view, effect, seat));
   const ranks = { front: 0, homeward: 0, camp: 0 };
@@ -34,13 +34,13 @@ export function figures(view: View, effect: Effect | undefined): readonly Figure
   });
 }
 
-function whereabouts(view: View, effect: Effect | undefined, seat: Seat): Figure['at'] {
+function whereabouts(view: View, effect: Effect | undefined, seat: Seat): Pose['at'] {
   if (effect?.type === 'revealed' && effect.back.includes(seat)) return 'homeward';
   if (effect?.type === 'sprung' && effect.seats.includes(seat)) return 'front';
   return view.explorers[seat]?.inside && view.stage !== 'over' ? 'front' : 'camp';
 }
 
-function placeOf(at: Figure['at'], rank: number, count: number): Place {
+function placeOf(at: Pose['at'], rank: number, count: number): Place {
   switch (at) {
     case 'front':
       return partyPlace(rank, count);
@@ -51,7 +51,7 @@ function placeOf(at: Figure['at'], rank: number, count: number): Place {
   }
 }
 
-function handOf(view: View, effect: Effect | undefined, seat: Seat): Figure['hand'] {
+function handOf(view: View, effect: Effect | undefined, seat: Seat): Pose['hand'] {
   if (effect?.type === 'revealed' || effect?.type === 'returned') {
     if (view.lastReveal?.on.includes(seat)) return 'go-on';
     return effect.type === 'revealed' && effect.back.includes(seat) ? 'go-back' : undefined;
@@ -61,7 +61,7 @@ function handOf(view: View, effect: Effect | undefined, seat: Seat): Figure['han
   return explorer.decided ? 'sealed' : 'undecided';
 }
 
-function gainOf(effect: Effect | undefined, seat: Seat, at: Figure['at']): number {
+function gainOf(effect: Effect | undefined, seat: Seat, at: Pose['at']): number {
   if (effect?.type === 'turned') return at === 'front' ? effect.share : 0;
   if (effect?.type !== 'returned' && effect?.type !== 'sprung') return 0;
   const index = effect.seats.indexOf(seat);

@@ -9,7 +9,7 @@ import { Picture } from '../art/symbols.tsx';
 import { LONG_ROW, placeStyle } from '../drawing/positions.ts';
 import { type DiamantTable, mySeat, type Parts, type SeatParts } from '../parts.ts';
 import { nameOf, seatNote } from '../seats/seat.tsx';
-import { type Figure, figures } from './explorer-poses.ts';
+import { type Pose, posesOf } from './explorer-poses.ts';
 
 const still = { transform: 'none' };
 const STRIDE = [
@@ -25,8 +25,8 @@ const FRIGHT = [0, -5, 6, -6, 5, 0].map((turn, index) => ({
 
 export function Explorers(props: Parts) {
   const { table, words } = props;
-  const all = figures(table.view, table.effect);
-  const count = (where: Figure['at']): number => all.filter(({ at }) => at === where).length;
+  const all = posesOf(table.view, table.effect);
+  const count = (where: Pose['at']): number => all.filter(({ at }) => at === where).length;
   return (
     <ul
       class="explorers"
@@ -34,16 +34,16 @@ export function Explorers(props: Parts) {
       data-crowd={count('front') >= LONG_ROW}
       data-camp={count('camp') > 1 ? 'shared' : 'free'}
     >
-      {all.map((figure) => (
-        <Figurine key={figure.seat} figure={figure} parts={props} />
+      {all.map((pose) => (
+        <ExplorerFigure key={pose.seat} pose={pose} parts={props} />
       ))}
     </ul>
   );
 }
 
-function Figurine({ figure, parts }: { readonly figure: Figure; readonly parts: Parts }) {
+function ExplorerFigure({ pose, parts }: { readonly pose: Pose; readonly parts: Parts }) {
   const { table } = parts;
-  const { seat, at, place, hand, gain, frightened } = figure;
+  const { seat, at, place, hand, gain, frightened } = pose;
   const isMe = seat === mySeat(table);
   const body = useRef<HTMLSpanElement>(null);
   const shown = useRef(table.step);
@@ -94,12 +94,12 @@ function doing(parts: SeatParts): string {
   return seatNote(parts).note;
 }
 
-function play(body: HTMLElement, table: DiamantTable, who: Pick<Figure, 'seat' | 'at' | 'frightened'>): void {
+function play(body: HTMLElement, table: DiamantTable, who: Pick<Pose, 'seat' | 'at' | 'frightened'>): void {
   if (who.frightened) body.animate(FRIGHT, { duration: duration(600) });
   else if (isWalking(table, who)) body.animate(STRIDE, { duration: duration(360), iterations: 2 });
 }
 
-function isWalking({ effect }: DiamantTable, { seat, at }: Pick<Figure, 'seat' | 'at'>): boolean {
+function isWalking({ effect }: DiamantTable, { seat, at }: Pick<Pose, 'seat' | 'at'>): boolean {
   switch (effect?.type) {
     case 'turned':
     case 'entered':

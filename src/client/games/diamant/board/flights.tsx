@@ -3,9 +3,9 @@
 import type { Seat } from '../../../../contract/game.ts';
 import { calm } from '../../../settings.ts';
 import { Picture, type PictureName } from '../art/symbols.tsx';
-import { cardPlace, type Place, placeStyle, type Spot } from '../drawing/positions.ts';
+import { cardPlace, type Place, type Position, placeStyle } from '../drawing/positions.ts';
 import type { DiamantTable } from '../parts.ts';
-import { figures } from './explorer-poses.ts';
+import { posesOf } from './explorer-poses.ts';
 
 export interface Flight {
   readonly picture: PictureName;
@@ -20,13 +20,13 @@ function flightsOf({ view, effect, before }: DiamantTable): readonly Flight[] {
   switch (effect?.type) {
     case 'turned': {
       const from = cardPlace(0, view.path.length);
-      return figures(view, effect)
+      return posesOf(view, effect)
         .filter(({ at }) => at === 'front')
         .flatMap(({ place }) => rubies(Math.min(effect.share, 2), from, chest(place)));
     }
     case 'returned': {
       const path = before?.path ?? [];
-      const homes = figures(view, effect).filter(({ seat }) => effect.seats.includes(seat));
+      const homes = posesOf(view, effect).filter(({ seat }) => effect.seats.includes(seat));
       return path.flatMap(({ card, rubies: lying }, index): Flight[] => {
         const from = cardPlace(path.length - 1 - index, path.length);
         const home = homes[index % homes.length];
@@ -38,7 +38,7 @@ function flightsOf({ view, effect, before }: DiamantTable): readonly Flight[] {
     }
     case 'sprung': {
       const lost = (seat: Seat): number => effect.lost[effect.seats.indexOf(seat)] ?? 0;
-      return figures(view, effect)
+      return posesOf(view, effect)
         .filter(({ seat }) => effect.seats.includes(seat))
         .flatMap(({ seat, place }) => rubies(Math.min(lost(seat), 4), chest(place), below(place)));
     }
@@ -52,7 +52,7 @@ const numbered = (flights: readonly Flight[]) => flights.map((flight, n) => ({ .
 const rubies = (count: number, from: Place, to: Place): Flight[] =>
   Array.from({ length: count }, () => ({ picture: 'ruby', from, to }));
 
-const moved = (place: Place, by: (spot: Spot) => number): Place => ({
+const moved = (place: Place, by: (position: Position) => number): Place => ({
   wide: { ...place.wide, y: place.wide.y + by(place.wide) },
   tall: { ...place.tall, y: place.tall.y + by(place.tall) },
 });

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../contract/game.ts';
 import { Explorer } from '../art/explorers.tsx';
 import { Picture } from '../art/symbols.tsx';
 import { type DiamantTable, insiders, isDeciding, myExplorer, type Parts } from '../parts.ts';
-import { type DiamantDesk, toggleGuess } from '../selection.ts';
+import { type DiamantSelection, toggleGuess } from '../selection.ts';
 
 /** Whether the viewer sits in camp while others are still inside. */
 export function isGuessing(table: DiamantTable): boolean {
@@ -12,14 +12,15 @@ export function isGuessing(table: DiamantTable): boolean {
   return me !== undefined && !me.inside && table.view.stage !== 'over' && insiders(table.view).length > 0;
 }
 
-export function guess(desk: DiamantDesk, table: DiamantTable, seat?: Seat): void {
-  if (isGuessing(table) && isDeciding(table)) desk.guess.value = toggleGuess(desk.guess.peek(), table.view.round, seat);
+export function guess(selection: DiamantSelection, table: DiamantTable, seat?: Seat): void {
+  if (isGuessing(table) && isDeciding(table))
+    selection.guess.value = toggleGuess(selection.guess.peek(), table.view.round, seat);
 }
 
-export function GuessPanel({ table, desk, words }: Parts) {
+export function GuessPanel({ table, selection, words }: Parts) {
   const { title, fun, nobody, tally } = words.guess;
-  const current = desk.guess.value?.round === table.view.round ? desk.guess.value.back : undefined;
-  const { right, of } = desk.tally.value;
+  const current = selection.guess.value?.round === table.view.round ? selection.guess.value.back : undefined;
+  const { right, of } = selection.tally.value;
   const isClosed = !isDeciding(table);
   return (
     <section class="guess-panel" aria-label={title}>
@@ -33,7 +34,7 @@ export function GuessPanel({ table, desk, words }: Parts) {
             type="button"
             aria-pressed={current?.includes(seat) ?? false}
             disabled={isClosed}
-            onClick={() => guess(desk, table, seat)}
+            onClick={() => guess(selection, table, seat)}
           >
             <Explorer seat={seat} part="head" />
             <span>{table.who(seat).name}</span>
@@ -43,7 +44,7 @@ export function GuessPanel({ table, desk, words }: Parts) {
           type="button"
           aria-pressed={current?.length === 0}
           disabled={isClosed}
-          onClick={() => guess(desk, table)}
+          onClick={() => guess(selection, table)}
         >
           <Picture of="go-on" class="head" />
           <span>{nobody}</span>
@@ -57,10 +58,10 @@ export function GuessPanel({ table, desk, words }: Parts) {
 const FRESH: ReadonlySet<string | undefined> = new Set(['revealed', 'returned', 'ended']);
 
 /** What the viewer guessed, and how it did. */
-export function GuessBubble({ table, desk, words }: Parts) {
-  const verdict = desk.verdict.value;
+export function GuessBubble({ table, selection, words }: Parts) {
+  const verdict = selection.verdict.value;
   const isFresh = verdict?.round === table.view.round - 1 && FRESH.has(table.effect?.type);
-  const shown = desk.guess.value ?? (isFresh ? verdict : undefined);
+  const shown = selection.guess.value ?? (isFresh ? verdict : undefined);
   if (shown === undefined) return undefined;
   const names = words.guess.names(shown.back.map((seat) => table.who(seat).name));
   return (

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../contract/game.ts';
 import type { SeatNote } from '../../board.ts';
 import { coloursOf, Explorer } from '../art/explorers.tsx';
 import { Picture, type PictureName } from '../art/symbols.tsx';
-import { figures } from '../board/explorer-poses.ts';
+import { posesOf } from '../board/explorer-poses.ts';
 import { mySeat, type Parts, type SeatParts } from '../parts.ts';
 
 export const nameOf = ({ table, words }: Parts, seat: Seat): string => {
@@ -20,11 +20,11 @@ export const Face = ({ seat }: { readonly seat: Seat }) => (
 
 export function SeatDetails({ table, words, seat }: SeatParts) {
   const explorer = table.view.explorers[seat];
-  const figure = figures(table.view, table.effect)[seat];
-  if (explorer === undefined || figure === undefined) return undefined;
+  const pose = posesOf(table.view, table.effect)[seat];
+  if (explorer === undefined || pose === undefined) return undefined;
   const { loot, chest, relics, inside } = explorer;
   const isOver = table.view.stage === 'over';
-  const hand: PictureName = figure.hand ?? (inside ? 'torch' : 'tent');
+  const hand: PictureName = pose.hand ?? (inside ? 'torch' : 'tent');
   return (
     <div class="holds" style={coloursOf(seat)} data-me={seat === mySeat(table)} data-over={isOver}>
       {!isOver && (

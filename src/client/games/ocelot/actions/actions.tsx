@@ -8,7 +8,7 @@ import { companionOf, mySeat, type Parts, playerAt } from '../parts.ts';
 import { canMoveCompanion, chosenNow, spotNow } from '../selection.ts';
 import { Collect } from './collect.tsx';
 import { isToolWanted, isWantedCompanion } from './lesson-target.ts';
-import { Go } from './main-button.tsx';
+import { MainButton } from './main-button.tsx';
 import { preview } from './preview.ts';
 
 export function Actions(parts: Parts) {
@@ -24,7 +24,7 @@ export function Actions(parts: Parts) {
         ))}
         <CompanionCard parts={parts} />
       </fieldset>
-      <Go {...parts} />
+      <MainButton {...parts} />
     </div>
   );
 }
@@ -34,10 +34,10 @@ interface CardProps {
 }
 
 function TileCard({ tile, parts }: CardProps & { readonly tile: Tile }) {
-  const { table, desk } = parts;
+  const { table, selection } = parts;
   const seat = mySeat(table) ?? 0;
   const left = playerAt(table, seat).tiles[tile];
-  const chosen = chosenNow(table, desk);
+  const chosen = chosenNow(table, selection);
   return (
     <div class="tile" data-chosen={chosen?.type === 'tool' && chosen.tile === tile} data-empty={left === 0}>
       <span class="tile-left" aria-hidden="true">
@@ -57,8 +57,8 @@ interface FaceProps extends CardProps {
 }
 
 function FaceButton({ tile, tool, left, parts }: FaceProps) {
-  const { table, desk, words } = parts;
-  const chosen = chosenNow(table, desk);
+  const { table, selection, words } = parts;
+  const chosen = chosenNow(table, selection);
   const isChosen = chosen?.type === 'tool' && chosen.tile === tile && chosen.tool === tool;
   const brings = bringsHere(parts, tile, tool);
   const label = words.bar.face(tile, tool, left);
@@ -73,7 +73,7 @@ function FaceButton({ tile, tool, left, parts }: FaceProps) {
       aria-label={brings === undefined ? label : `${label}, ${words.bar.brings(brings.points, brings.amethysts)}`}
       onClick={() => {
         playSound('pick');
-        desk.chosen.value = isChosen ? undefined : { type: 'tool', tile, tool };
+        selection.chosen.value = isChosen ? undefined : { type: 'tool', tile, tool };
       }}
     >
       <Medallion tool={tool} />
@@ -88,20 +88,20 @@ function FaceButton({ tile, tool, left, parts }: FaceProps) {
 }
 
 /** A place was tapped before a tool was chosen: what each tool would bring there. */
-function bringsHere({ table, desk }: Parts, tile: Tile, tool: Tool) {
-  const spot = spotNow(table, desk);
-  if (!settings.value.hints || !table.myTurn || spot?.type !== 'space') return undefined;
+function bringsHere({ table, selection }: Parts, tile: Tile, tool: Tool) {
+  const spot = spotNow(table, selection);
+  if (!settings.value.odds || !table.myTurn || spot?.type !== 'space') return undefined;
   const haul = preview(table, { type: 'place', tile, tool, space: spot.space })?.haul;
   return haul === undefined || haul.cells.length === 0 ? undefined : haul;
 }
 
 function CompanionCard({ parts }: CardProps) {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const seat = mySeat(table) ?? 0;
   const companion = companionOf(seat);
   const cell = playerAt(table, seat).companion;
   const isOpen = table.myTurn && canMoveCompanion(table);
-  const isChosen = chosenNow(table, desk)?.type === 'companion';
+  const isChosen = chosenNow(table, selection)?.type === 'companion';
   const { companion: say } = words.bar;
   const level = cell === undefined ? undefined : levelOf(cell);
   const note =
@@ -125,8 +125,8 @@ function CompanionCard({ parts }: CardProps) {
       aria-label={`${words.names.companions[companion]}, ${note}`}
       onClick={() => {
         playSound('pick');
-        desk.pinned.value = undefined;
-        desk.chosen.value = isChosen ? undefined : { type: 'companion' };
+        selection.pinned.value = undefined;
+        selection.chosen.value = isChosen ? undefined : { type: 'companion' };
       }}
     >
       <Picture of={companion} />

@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import { duration } from '../../../kit/motion.ts';
 import { mySeat, type OcelotTable, type Parts, playerAt } from '../parts.ts';
-import type { OcelotDesk } from '../selection.ts';
+import type { OcelotSelection } from '../selection.ts';
 
 /** Between two gems, so that the eye can follow. */
 const BREATH = 240;
@@ -16,25 +16,25 @@ export function collectableNow(table: OcelotTable): readonly number[] {
 }
 
 /** Takes the first gem and goes on from there; false when there is none. */
-export function sweep(table: OcelotTable, desk: OcelotDesk): boolean {
+export function collectAll(table: OcelotTable, selection: OcelotSelection): boolean {
   const [cell] = collectableNow(table);
   if (cell === undefined) return false;
-  desk.sweptAt.value = table.step;
+  selection.collectAllStep.value = table.step;
   table.act({ type: 'collect', cell });
   return true;
 }
 
-export function useSweep({ table, desk }: Parts): void {
-  const sweptAt = desk.sweptAt.value;
+export function useCollectAll({ table, selection }: Parts): void {
+  const collectAllStep = selection.collectAllStep.value;
   useEffect(() => {
-    if (sweptAt === undefined) return;
+    if (collectAllStep === undefined) return;
     if (table.refusal !== undefined || (table.settled && collectableNow(table).length === 0)) {
-      desk.sweptAt.value = undefined;
+      selection.collectAllStep.value = undefined;
       return;
     }
     // Each table is asked once: online, the answer to the last gem may still be on its way.
-    if (table.step === sweptAt || !table.settled || table.pending) return;
-    const timer = setTimeout(() => sweep(table, desk), duration(BREATH));
+    if (table.step === collectAllStep || !table.settled || table.pending) return;
+    const timer = setTimeout(() => collectAll(table, selection), duration(BREATH));
     return () => clearTimeout(timer);
-  }, [table, desk, sweptAt]);
+  }, [table, selection, collectAllStep]);
 }

@@ -2,10 +2,10 @@
 
 import { type Cell, cellName, type Token } from '../../../../games/ocelot/index.ts';
 import { capital } from '../../../../words/list.ts';
-import { useOpening } from '../../../ui/opening.ts';
+import { useEnableAfter } from '../../../ui/enable-after.ts';
 import { GEM_SYMBOLS, Picture } from '../art/symbols.tsx';
 import type { Parts } from '../parts.ts';
-import { collectableNow, sweep } from './collect-all.ts';
+import { collectAll, collectableNow } from './collect-all.ts';
 import { haulNow } from './preview.ts';
 
 /** Longer than between the taps of a double one, and no longer than it takes to read the button. */
@@ -17,7 +17,7 @@ interface Find {
 }
 
 export function Collect(parts: Parts) {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const { bar } = words;
   const finds = collectableNow(table).flatMap((cell): readonly Find[] => {
     const token = table.view.cells[cell];
@@ -25,7 +25,7 @@ export function Collect(parts: Parts) {
   });
   const isEmpty = finds.length === 0;
   // Anew whenever the button takes another place: alone it lies where gems were collected.
-  useOpening(desk.endOpen, END_OPENS_AFTER, isEmpty ? 'alone' : 'beside');
+  useEnableAfter(selection.endOpen, END_OPENS_AFTER, isEmpty ? 'alone' : 'beside');
   const { points, amethysts } = haulNow(table);
   return (
     <div class="oc-bar collect">
@@ -35,9 +35,9 @@ export function Collect(parts: Parts) {
           type="button"
           class={isEmpty ? 'go' : 'end'}
           data-wanted={table.wanted.some(({ type }) => type === 'done')}
-          disabled={table.pending || !desk.endOpen.value}
+          disabled={table.pending || !selection.endOpen.value}
           onClick={() => {
-            desk.sweptAt.value = undefined;
+            selection.collectAllStep.value = undefined;
             table.act({ type: 'done' });
           }}
         >
@@ -47,7 +47,7 @@ export function Collect(parts: Parts) {
           </span>
         </button>
         {!isEmpty && (
-          <button type="button" class="go" disabled={table.pending} onClick={() => sweep(table, desk)}>
+          <button type="button" class="go" disabled={table.pending} onClick={() => collectAll(table, selection)}>
             <span>
               {bar.collectAll(finds.length)}
               <small>{bar.worth(points, amethysts)}</small>
@@ -60,7 +60,7 @@ export function Collect(parts: Parts) {
 }
 
 /** Large enough for a thumb, where the cells are not. */
-function Finds({ table, desk, words, finds }: Parts & { readonly finds: readonly Find[] }) {
+function Finds({ table, selection, words, finds }: Parts & { readonly finds: readonly Find[] }) {
   return (
     <fieldset class="finds" aria-label={words.bar.finds}>
       {finds.map(({ cell, token }) => (
@@ -72,13 +72,13 @@ function Finds({ table, desk, words, finds }: Parts & { readonly finds: readonly
           aria-label={words.bar.collectOne(token, cellName(cell))}
           disabled={table.pending}
           onPointerEnter={() => {
-            desk.aim.value = { type: 'cell', cell };
+            selection.aim.value = { type: 'cell', cell };
           }}
           onPointerLeave={() => {
-            desk.aim.value = undefined;
+            selection.aim.value = undefined;
           }}
           onClick={() => {
-            desk.aim.value = undefined;
+            selection.aim.value = undefined;
             table.act({ type: 'collect', cell });
           }}
         >

@@ -7,8 +7,8 @@ import { chosenNow } from '../selection.ts';
 const isMove = ({ type }: Action): boolean => type === 'enter' || type === 'advance';
 
 /** Whether what is picked up is what this action needs. */
-function isInHand({ table, desk }: Parts, action: Action): boolean {
-  const chosen = chosenNow(table, desk);
+function isInHand({ table, selection }: Parts, action: Action): boolean {
+  const chosen = chosenNow(table, selection);
   if (action.type !== 'place') return isMove(action) && chosen?.type === 'companion';
   return chosen?.type === 'tool' && chosen.tile === action.tile && chosen.tool === action.tool;
 }

@@ -10,16 +10,16 @@ import { actionAt, perform } from './intent.ts';
 import { isSpotWanted } from './lesson-target.ts';
 import { handsOver, preview } from './preview.ts';
 
-export function Go(parts: Parts) {
-  const { table, desk, words } = parts;
+export function MainButton(parts: Parts) {
+  const { table, selection, words } = parts;
   const { bar } = words;
   if (!table.myTurn) {
     const [waited] = table.toAct;
     const text = waited === undefined ? '' : thinking(parts, waited);
     return <Hint title={text} note={table.settled ? bar.ahead : ''} />;
   }
-  const spot = spotNow(table, desk);
-  const action = spot && actionAt(table, desk, spot);
+  const spot = spotNow(table, selection);
+  const action = spot && actionAt(table, selection, spot);
   if (action && table.judge(action).ok) {
     return (
       <button
@@ -27,17 +27,17 @@ export function Go(parts: Parts) {
         class="go"
         data-wanted={isSpotWanted(parts, spot)}
         disabled={table.pending}
-        onClick={() => perform(table, desk, action)}
+        onClick={() => perform(table, selection, action)}
       >
         <span>
           {titleOf(parts, action)}
-          {sentNow(table, desk) && <small>{bar.sending}</small>}
-          {settings.value.hints && !table.pending && <Outlook {...parts} action={action} />}
+          {sentNow(table, selection) && <small>{bar.sending}</small>}
+          {settings.value.odds && !table.pending && <Outlook {...parts} action={action} />}
         </span>
       </button>
     );
   }
-  const chosen = chosenNow(table, desk);
+  const chosen = chosenNow(table, selection);
   if (chosen === undefined) return <Hint title={bar.chooseTool} note={bar.chooseToolHint} />;
   if (chosen.type === 'tool') return <Hint title={bar.chooseSpace} note={bar.chooseSpaceHint} />;
   return <Hint title={bar.chooseCell} note={bar.chooseCellHint} />;

@@ -9,7 +9,7 @@ import { over } from './spots.tsx';
 const bagOf = (level: number) => BAGS[level - 1] ?? 'blue';
 
 export function Bags({ plan, parts }: MatProps) {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const { view, effect } = table;
   return (
     <>
@@ -49,7 +49,7 @@ export function Bags({ plan, parts }: MatProps) {
             data-bag-of={bagOf(level)}
             style={bagPlace(plan, level)}
             onClick={() => {
-              desk.reference.value = true;
+              selection.reference.value = true;
             }}
           />
         ))}

@@ -2,27 +2,27 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatId } from '../../../../games/ocelot/index.ts';
-import { Later } from '../../../ui/deferred.tsx';
-import { useSweep } from '../actions/collect-all.ts';
+import { Deferred } from '../../../ui/deferred.tsx';
+import { useCollectAll } from '../actions/collect-all.ts';
 import { type Plan, planFor } from '../drawing/layout.ts';
 import type { Parts } from '../parts.ts';
-import { Worths } from '../scoring/amethyst-worths.tsx';
+import { AmethystWorths } from '../scoring/amethyst-worths.tsx';
 import { landed } from '../selection.ts';
-import { useStory } from '../turn-summary.ts';
+import { useTurnSummary } from '../turn-summary.ts';
 import { Bags } from './bags.tsx';
 import { flyFor } from './flights.ts';
 import { Ground } from './ground.tsx';
-import { Light } from './lamplight.tsx';
+import { Lamplight } from './lamplight.tsx';
 import { Pieces } from './pieces.tsx';
 import { Spots } from './spots.tsx';
 
 export function Board(parts: Parts) {
-  const { table, desk } = parts;
+  const { table, selection } = parts;
   const [mat, setMat] = useState<HTMLDivElement | null>(null);
   const plan = usePlan(mat, table.view.options.mat);
   const shown = useRef(table.step);
-  useStory(parts);
-  useSweep(parts);
+  useTurnSummary(parts);
+  useCollectAll(parts);
   useLayoutEffect(() => {
     if (shown.current === table.step) return;
     shown.current = table.step;
@@ -30,25 +30,25 @@ export function Board(parts: Parts) {
     if (root) flyFor(root, table);
   }, [table, mat]);
   // Also when the board comes back: on one device a curtain may have fallen meanwhile.
-  useLayoutEffect(() => landed(desk, table.step), [desk, table.step]);
+  useLayoutEffect(() => landed(selection, table.step), [selection, table.step]);
   return (
     <div class="mat" ref={setMat}>
       {plan && (
         <div class="mat-frame" style={{ '--wide': plan.box.width, '--high': plan.box.height }}>
-          <Later>
+          <Deferred>
             <Ground plan={plan} />
-          </Later>
-          <Later>
-            <Light plan={plan} {...parts} />
+          </Deferred>
+          <Deferred>
+            <Lamplight plan={plan} {...parts} />
             <Pieces plan={plan} parts={parts} />
-          </Later>
-          <Later>
+          </Deferred>
+          <Deferred>
             <Bags plan={plan} parts={parts} />
             <Spots plan={plan} parts={parts} />
-          </Later>
+          </Deferred>
         </div>
       )}
-      {desk.reference.value && <Worths {...parts} />}
+      {selection.reference.value && <AmethystWorths {...parts} />}
     </div>
   );
 }

@@ -50,8 +50,8 @@ function sightLines(parts: Parts, cell: Cell): readonly string[] {
   ];
 }
 
-const openLine = ({ table, desk, words }: Parts, cell: Cell): readonly string[] =>
-  desk.chosen.value?.type === 'companion' &&
+const openLine = ({ table, selection, words }: Parts, cell: Cell): readonly string[] =>
+  selection.chosen.value?.type === 'companion' &&
   table.legal.some((action) => (action.type === 'enter' || action.type === 'advance') && action.cell === cell)
     ? [words.mat.open]
     : [];

@@ -1,4 +1,4 @@
-// Lamp light on the mat: the beams of a space, the threads of the tools that see a gem, and what could be collected.
+// HintButton light on the mat: the beams of a space, the threads of the tools that see a gem, and what could be collected.
 
 import { type Cell, MATS, type Point, type Space } from '../../../../games/ocelot/index.ts';
 import { settings } from '../../../settings.ts';
@@ -10,9 +10,9 @@ import { chosenNow, spotNow } from '../selection.ts';
 import { Layer } from './ground.tsx';
 import { companionSide, seersOf } from './seers.ts';
 
-export function Light({ plan, ...parts }: Parts & { readonly plan: Plan }) {
+export function Lamplight({ plan, ...parts }: Parts & { readonly plan: Plan }) {
   const { table } = parts;
-  const spot = spotNow(table, parts.desk);
+  const spot = spotNow(table, parts.selection);
   const shine = shineOf(parts, spot);
   const tile = (cell: Cell, kind: string) => {
     const { x, y } = cellPoint(plan, cell);
@@ -27,7 +27,7 @@ export function Light({ plan, ...parts }: Parts & { readonly plan: Plan }) {
       {shine.handed.map((cell) => tile(cell, 'handed'))}
       {shine.threads.flatMap((cell) => threads(plan, parts, cell))}
       {spot?.type === 'cell' && tile(spot.cell, 'looked')}
-      {table.myTurn && chosenNow(table, parts.desk)?.type === 'tool' && table.view.step !== 'collect' && (
+      {table.myTurn && chosenNow(table, parts.selection)?.type === 'tool' && table.view.step !== 'collect' && (
         <FreeSockets
           plan={plan}
           spaces={table.view.spaces.flatMap((tool, space) => (tool === 'free' ? [space] : []))}
@@ -46,16 +46,16 @@ interface Shine {
   readonly threads: readonly Cell[];
 }
 
-function shineOf({ table, desk }: Parts, spot: Spot | undefined): Shine {
+function shineOf({ table, selection }: Parts, spot: Spot | undefined): Shine {
   const seat = mySeat(table);
   const isCollecting = table.myTurn && table.view.step === 'collect' && seat !== undefined;
   const lying = isCollecting ? playerAt(table, seat).collectable : [];
   const open =
-    chosenNow(table, desk)?.type === 'companion'
+    chosenNow(table, selection)?.type === 'companion'
       ? table.legal.flatMap((action) => (action.type === 'enter' || action.type === 'advance' ? [action.cell] : []))
       : [];
   const looked = spot?.type === 'cell' && table.view.cells[spot.cell] !== 'empty' ? [spot.cell] : [];
-  const action = spot && !isCollecting && settings.value.hints ? actionAt(table, desk, spot) : undefined;
+  const action = spot && !isCollecting && settings.value.odds ? actionAt(table, selection, spot) : undefined;
   const won = (action && preview(table, action)?.haul.cells) ?? [];
   const handed = (action && handsOver(table, action)?.cells) ?? [];
   return {

@@ -1,7 +1,7 @@
 // What lies on the mat: gems and companions in the cells, tools on the round spaces.
 
 import { type Level, MATS, spaceName } from '../../../../games/ocelot/index.ts';
-import { Later } from '../../../ui/deferred.tsx';
+import { Deferred } from '../../../ui/deferred.tsx';
 import { actionAt } from '../actions/intent.ts';
 import { GEM_SYMBOLS } from '../art/symbols.tsx';
 import { cellPoint, type Plan, spacePoint } from '../drawing/layout.ts';
@@ -18,9 +18,9 @@ export const Pieces = ({ plan, parts }: MatProps) => (
   <Layer plan={plan} name="pieces">
     <g data-effect={parts.table.effect?.type}>
       {MATS[plan.mat].caves.map(({ level }) => (
-        <Later key={level}>
+        <Deferred key={level}>
           <CavePieces plan={plan} parts={parts} level={level} />
-        </Later>
+        </Deferred>
       ))}
     </g>
     {MATS[plan.mat].spaces.map(({ space }) => (
@@ -94,14 +94,14 @@ function SpacePiece({ plan, parts, space }: MatProps & { readonly space: number 
 }
 
 /** The chosen tool, held over the space that is pointed at. */
-function ghostAt({ table, desk }: Parts, spot: Spot) {
-  const chosen = chosenNow(table, desk);
-  if (!sameSpot(spotNow(table, desk), spot) || chosen?.type !== 'tool') return undefined;
-  return actionAt(table, desk, spot) === undefined ? undefined : chosen.tool;
+function ghostAt({ table, selection }: Parts, spot: Spot) {
+  const chosen = chosenNow(table, selection);
+  if (!sameSpot(spotNow(table, selection), spot) || chosen?.type !== 'tool') return undefined;
+  return actionAt(table, selection, spot) === undefined ? undefined : chosen.tool;
 }
 
 /** The tool that the other player has just placed stays marked until the next one. */
-const isLast = ({ table, desk }: Parts, space: number): boolean =>
-  desk.story.value.some(
+const isLast = ({ table, selection }: Parts, space: number): boolean =>
+  selection.turnSummary.value.some(
     (effect) => effect.type === 'placed' && effect.space === space && effect.seat !== mySeat(table),
   );

@@ -67,19 +67,19 @@ interface GroupProps extends MatProps {
 type On<E extends Event> = TargetedEvent<HTMLFieldSetElement, E>;
 
 function Group({ label, parts, plan, children }: GroupProps) {
-  const { table, desk } = parts;
+  const { table, selection } = parts;
   const aimAt = (event: Event) => {
-    desk.aim.value = spotOf(event.target);
+    selection.aim.value = spotOf(event.target);
   };
   const aimAway = () => {
-    desk.aim.value = undefined;
+    selection.aim.value = undefined;
   };
   return (
     <fieldset
       class="spots"
       aria-label={label}
       onPointerDown={(event: On<PointerEvent>) => {
-        desk.touch.value = event.pointerType !== 'mouse';
+        selection.touch.value = event.pointerType !== 'mouse';
       }}
       onPointerOver={(event: On<PointerEvent>) => {
         if (event.pointerType === 'mouse') aimAt(event);
@@ -94,8 +94,8 @@ function Group({ label, parts, plan, children }: GroupProps) {
       onClick={(event: On<MouseEvent>) => {
         const spot = spotOf(event.target);
         // A click without a pointer is Enter or the space bar.
-        if (event.detail === 0) desk.touch.value = false;
-        if (spot) activate(table, desk, spot);
+        if (event.detail === 0) selection.touch.value = false;
+        if (spot) activate(table, selection, spot);
       }}
       onKeyDown={(event: On<KeyboardEvent>) => {
         if (spotOf(event.target)?.type === 'cell') walkCells(event);
@@ -113,4 +113,4 @@ function spotOf(target: EventTarget | null): Spot | undefined {
   return space === undefined ? undefined : { type: 'space', space: Number(space) };
 }
 
-const isPinned = ({ desk }: Parts, spot: Spot): boolean => sameSpot(desk.pinned.value, spot);
+const isPinned = ({ selection }: Parts, spot: Spot): boolean => sameSpot(selection.pinned.value, spot);

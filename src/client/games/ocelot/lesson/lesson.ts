@@ -14,14 +14,14 @@ import {
 import { present } from '../../../../kit/invariant.ts';
 import type { Lesson } from '../../../lesson/lesson.ts';
 
-const FILES = import.meta.glob<{ readonly position: unknown }>('../../../../scenarios/ocelot/*.json', {
+const FILES = import.meta.glob<{ readonly position: unknown }>('../../../../../scenarios/ocelot/*.json', {
   eager: true,
   import: 'default',
 });
 
 /** A written example, with Sir Ocelot to move. */
 function example(name: string): Scenario {
-  const file = present(FILES[`../../../../scenarios/ocelot/${name}.json`], `the scenario ${name}`);
+  const file = present(FILES[`../../../../../scenarios/ocelot/${name}.json`], `the scenario ${name}`);
   const scenario = ocelot.doors.scenario(file.position);
   if (!scenario.ok) throw new Error(`the scenario ${name} is refused: ${scenario.error.code}`);
   return { ...scenario.value, turn: 0 };

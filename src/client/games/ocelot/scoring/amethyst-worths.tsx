@@ -5,14 +5,14 @@ import { Sheet } from '../../../ui/sheet.tsx';
 import { AmethystMark, Picture, PRINTS } from '../art/symbols.tsx';
 import { mySeat, type Parts, playerAt } from '../parts.ts';
 
-export function Worths(parts: Parts) {
-  const { desk, words } = parts;
+export function AmethystWorths(parts: Parts) {
+  const { selection, words } = parts;
   return (
     <Sheet
       class="worths"
       title={words.worths.title}
       onClose={() => {
-        desk.reference.value = false;
+        selection.reference.value = false;
       }}
     >
       <p class="hint">{words.worths.intro}</p>

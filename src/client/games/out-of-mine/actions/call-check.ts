@@ -3,7 +3,7 @@
 import { scoreSeat } from '../../../../games/out-of-mine/index.ts';
 import { settings } from '../../../settings.ts';
 import { mySeat, myState, openSpaces, type Parts } from '../parts.ts';
-import { priceOfCall } from './call-cost.ts';
+import { costOfCall } from './call-cost.ts';
 
 /** What everybody at the table could see to be wrong with this gallery. */
 export function flaws({ table }: Pick<Parts, 'table'>): { readonly open: number; readonly wrong: number } {
@@ -14,17 +14,17 @@ export function flaws({ table }: Pick<Parts, 'table'>): { readonly open: number;
   return { open, wrong: removed.length };
 }
 
-const asksFirst = (): boolean => settings.value.hints || settings.value.confirm;
+const asksFirst = (): boolean => settings.value.odds || settings.value.confirm;
 
-export function callOut(parts: Parts): void {
-  const { desk, table } = parts;
+export function callOrAsk(parts: Parts): void {
+  const { selection, table } = parts;
   const { open, wrong } = flaws(parts);
-  if (asksFirst() && !desk.asking.value && open + wrong > 0) {
-    desk.asking.value = true;
-    table.announce(doubt(parts));
+  if (asksFirst() && !selection.asking.value && open + wrong > 0) {
+    selection.asking.value = true;
+    table.announce(doubtText(parts));
     return;
   }
-  desk.asking.value = false;
+  selection.asking.value = false;
   table.act({ type: 'call' });
 }
 
@@ -35,9 +35,9 @@ export function flawText({ table, words }: Pick<Parts, 'table' | 'words'>): stri
 }
 
 /** What is wrong, and what a call would come to. */
-export function doubt(parts: Pick<Parts, 'table' | 'words'>): string {
+export function doubtText(parts: Pick<Parts, 'table' | 'words'>): string {
   const { table, words } = parts;
   const seat = mySeat(table);
-  const price = seat === undefined ? '' : priceOfCall(words, table.view, seat);
+  const price = seat === undefined ? '' : costOfCall(words, table.view, seat);
   return `${flawText(parts)}. ${price}`.trim();
 }

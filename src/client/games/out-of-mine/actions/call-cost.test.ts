@@ -7,7 +7,7 @@ import { outOfMine as en } from '../../../../words/en/out-of-mine.ts';
 import { outOfMine as es } from '../../../../words/es/out-of-mine.ts';
 import { outOfMine as fr } from '../../../../words/fr/out-of-mine.ts';
 import { outOfMine as nl } from '../../../../words/nl/out-of-mine.ts';
-import { priceOfCall } from './call-cost.ts';
+import { costOfCall } from './call-cost.ts';
 
 const TABLE = racing(2, { elves: false, finds: false });
 const WHOLE = solution(TABLE, 0);
@@ -30,15 +30,15 @@ describe('what is said before a call that is wrong', () => {
     [11, 'The round is worth 0 points to you then.'],
     [16, 'The round is worth 0 points to you then.'],
   ])('[M22] [M23] [M24] with %i empty spaces: %s', (empty, said) => {
-    expect(priceOfCall(en, withEmpty(empty), 0)).toBe(said);
+    expect(costOfCall(en, withEmpty(empty), 0)).toBe(said);
   });
 
   test('[M41] a call after another costs nothing', () => {
-    expect(priceOfCall(en, { ...withEmpty(3), calls: [{ seat: 1, at: 0 }] }, 0)).toBe('');
+    expect(costOfCall(en, { ...withEmpty(3), calls: [{ seat: 1, at: 0 }] }, 0)).toBe('');
   });
 
   test.each([en, de, es, fr, nl])('tells the three apart in every language', (words) => {
-    const said = [8, 9, 11].map((empty) => priceOfCall(words, withEmpty(empty), 0));
+    const said = [8, 9, 11].map((empty) => costOfCall(words, withEmpty(empty), 0));
     expect(new Set(said).size).toBe(3);
   });
 });

@@ -3,13 +3,13 @@
 import { useSignal } from '@preact/signals';
 import { isCallOpen } from '../../../../games/out-of-mine/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useOpening } from '../../../ui/opening.ts';
+import { useEnableAfter } from '../../../ui/enable-after.ts';
 import { Picture } from '../art/symbols.tsx';
 import { isMining, type MineTable, mySeat, myState, type Parts } from '../parts.ts';
 import { heldTile } from '../race/hands.ts';
-import { Tools } from '../race/held.tsx';
-import { callOut, doubt, flaws, flawText } from './call-check.ts';
-import { ECHO, isEcho } from './double-tap.ts';
+import { HandTools } from '../race/held.tsx';
+import { callOrAsk, doubtText, flaws, flawText } from './call-check.ts';
+import { DOUBLE_TAP, isSecondTap } from './double-tap.ts';
 
 /** In its grace a seat only lays: somebody else has called already. */
 function mayCall(table: MineTable): boolean {
@@ -19,21 +19,21 @@ function mayCall(table: MineTable): boolean {
 }
 
 export function Call({ parts }: { readonly parts: Parts }) {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const can = isMining(table);
   const { open, wrong } = flaws(parts);
-  if (desk.asking.value && can) return <Asking parts={parts} />;
+  if (selection.asking.value && can) return <Asking parts={parts} />;
   const isStuck = myState(table)?.stuck === true;
   return (
-    <div class="call" data-busy={heldTile(table, desk) !== undefined}>
-      <Tools parts={parts} class="thumb-tools" />
+    <div class="call" data-busy={heldTile(table, selection) !== undefined}>
+      <HandTools parts={parts} class="thumb-tools" />
       <button
         type="button"
         class="call-out"
         data-wanted={table.wanted.some(({ type }) => type === 'call')}
         data-full={open + wrong === 0}
         aria-disabled={!mayCall(table)}
-        onClick={() => !isEcho(desk) && mayCall(table) && callOut(parts)}
+        onClick={() => !isSecondTap(selection) && mayCall(table) && callOrAsk(parts)}
       >
         <Picture of="pickaxe" />
         <strong>{words.call.name}</strong>
@@ -44,7 +44,7 @@ export function Call({ parts }: { readonly parts: Parts }) {
         class="call-stuck"
         aria-pressed={isStuck}
         aria-disabled={!can}
-        onClick={() => !isEcho(desk) && can && table.act({ type: isStuck ? 'unstuck' : 'stuck' })}
+        onClick={() => !isSecondTap(selection) && can && table.act({ type: isStuck ? 'unstuck' : 'stuck' })}
       >
         {isStuck ? words.call.unstuck : words.call.stuck}
       </button>
@@ -54,19 +54,19 @@ export function Call({ parts }: { readonly parts: Parts }) {
 
 /** Comes up where the call was: the answer waits a moment, or a double tap would give it. */
 function Asking({ parts }: { readonly parts: Parts }) {
-  const { desk, words } = parts;
+  const { selection, words } = parts;
   const open = useSignal(false);
-  useOpening(open, ECHO, 'asked');
+  useEnableAfter(open, DOUBLE_TAP, 'asked');
   return (
     <section class="call asking" aria-label={words.call.name}>
-      <p>{doubt(parts)}</p>
-      <Button look="main" disabled={!open.value} onClick={() => callOut(parts)}>
+      <p>{doubtText(parts)}</p>
+      <Button look="main" disabled={!open.value} onClick={() => callOrAsk(parts)}>
         {words.call.anyway}
       </Button>
       <Button
         onClick={() => {
-          desk.tappedAt = performance.now();
-          desk.asking.value = false;
+          selection.tappedAt = performance.now();
+          selection.asking.value = false;
         }}
       >
         {words.call.goOn}

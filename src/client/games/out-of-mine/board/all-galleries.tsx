@@ -11,7 +11,7 @@ import { Crystal, Gem } from '../drawing/crystal.tsx';
 import { galleryName, happyElves } from '../drawing/galleries.ts';
 import { GalleryDrawing, galleryBox } from '../drawing/gallery-drawing.tsx';
 import { MiniMap } from '../drawing/mini-map.tsx';
-import { Frame } from '../drawing/timber-frame.tsx';
+import { TimberFrame } from '../drawing/timber-frame.tsx';
 import { isRace, openSpaces, type Parts } from '../parts.ts';
 import { laidByColour, tileAt } from '../tiles.ts';
 
@@ -59,7 +59,7 @@ function Undecided({ parts, seat, state }: UndecidedProps) {
   );
 }
 
-export function Hall({ parts }: { readonly parts: Parts }) {
+export function AllGalleries({ parts }: { readonly parts: Parts }) {
   const { table, words } = parts;
   const { elves, finds } = table.options;
   return (
@@ -95,7 +95,7 @@ export function Hall({ parts }: { readonly parts: Parts }) {
                 </span>
               )}
             </figcaption>
-            <Frame box={galleryBox(gallery, elves)}>
+            <TimberFrame box={galleryBox(gallery, elves)}>
               <svg
                 class="mine-gallery"
                 viewBox={galleryBox(gallery, elves)}
@@ -113,7 +113,7 @@ export function Hall({ parts }: { readonly parts: Parts }) {
                   ))}
                 </GalleryDrawing>
               </svg>
-            </Frame>
+            </TimberFrame>
           </figure>
         );
       })}

@@ -7,14 +7,14 @@ import type { SeatState } from '../../../../games/out-of-mine/types.ts';
 import { listTexts } from '../../../../words/list.ts';
 import { language } from '../../../settings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Later } from '../../../ui/deferred.tsx';
+import { Deferred } from '../../../ui/deferred.tsx';
 import { Glyph } from '../art/symbols.tsx';
 import { galleryName } from '../drawing/galleries.ts';
 import { GalleryDrawing, galleryBox } from '../drawing/gallery-drawing.tsx';
-import { Frame } from '../drawing/timber-frame.tsx';
+import { TimberFrame } from '../drawing/timber-frame.tsx';
 import { mySeat, myState, type Parts } from '../parts.ts';
 
-export function Sides({ parts, state }: { readonly parts: Parts; readonly state: SeatState }) {
+export function ChooseSide({ parts, state }: { readonly parts: Parts; readonly state: SeatState }) {
   if (state.board === undefined) return undefined;
   return (
     <div class="sides">
@@ -51,13 +51,13 @@ function SideChoice({
       aria-label={`${words.sides.choose(name)}. ${about}`}
       onClick={() => can && !isChosen && table.act({ type: 'side', side })}
     >
-      <Frame box={galleryBox(gallery, elves)}>
+      <TimberFrame box={galleryBox(gallery, elves)}>
         <svg class="mine-gallery" viewBox={galleryBox(gallery, elves)} aria-hidden="true">
-          <Later>
+          <Deferred>
             <GalleryDrawing gallery={gallery} happy={elves ? [] : undefined} letters={words.letters} />
-          </Later>
+          </Deferred>
         </svg>
-      </Frame>
+      </TimberFrame>
       <span class="side-name">
         {isChosen && <Glyph of="check" />}
         <b>{name}</b>

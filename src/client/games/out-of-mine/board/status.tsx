@@ -5,7 +5,7 @@ import { limitOf } from '../../../../games/out-of-mine/index.ts';
 import { Glyph } from '../art/symbols.tsx';
 import { clockText, secondsLeft } from '../drawing/format.ts';
 import { isRace, type MineTable, mySeat, type Parts } from '../parts.ts';
-import { waitedFor } from '../race/waiting.ts';
+import { waitEnd } from '../race/waiting.ts';
 
 export function Status(parts: Parts) {
   const { table, words } = parts;
@@ -32,7 +32,7 @@ function Clock({ table, words }: Parts) {
   useTick(table, 250);
   const { view } = table;
   // Of waiting or of grace (M42), else of the round.
-  const limit = waitedFor(table) ?? limitOf(view);
+  const limit = waitEnd(table) ?? limitOf(view);
   const isLimited = Number.isFinite(limit);
   const ms = isLimited ? limit - table.now() : table.now() - (view.startedAt ?? table.now());
   return (

@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Elf, Gallery } from '../../../../games/out-of-mine/content/types.ts';
-import { elfCell, props, timbers, viewBox } from './gallery-layout.ts';
+import { elfCell, pictureBox, props, timbers } from './gallery-layout.ts';
 import { tiled, UNIT } from './geometry.ts';
-import { hewn, rockFaces } from './rock.ts';
+import { rockFaces, roughOutline } from './rock.ts';
 
 const FROM = [-420, -420] as const;
 const TO = [1240, 1160] as const;
@@ -45,7 +45,7 @@ export interface MineProps {
 
 /** The gallery itself: what belongs into an svg with its `galleryBox`. */
 export function GalleryDrawing({ gallery, happy, letters, children }: MineProps) {
-  const hole = hewn(gallery.spaces, 9);
+  const hole = roughOutline(gallery.spaces, 9);
   const cut = `mine-cut-${gallery.board}-${gallery.side}`;
   return (
     <>
@@ -138,6 +138,6 @@ function ElfInBurrow({ elf, gallery, isHappy, letter }: ElfProps) {
 }
 
 export function galleryBox(gallery: Gallery, elves: boolean): string {
-  const { x, y, width, height } = viewBox(gallery, elves);
+  const { x, y, width, height } = pictureBox(gallery, elves);
   return `${x} ${y} ${width} ${height}`;
 }

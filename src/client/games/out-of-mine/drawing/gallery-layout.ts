@@ -21,7 +21,7 @@ export function elfCell(gallery: Gallery, { space, side }: Elf): Point {
 const RIM = 34;
 
 /** The part of the rock that has to be seen: all spaces and, if they are in the game, all elves. */
-export function viewBox(gallery: Gallery, elves: boolean): { x: number; y: number; width: number; height: number } {
+export function pictureBox(gallery: Gallery, elves: boolean): { x: number; y: number; width: number; height: number } {
   const cells = [...gallery.spaces, ...(elves ? gallery.elves.map((elf) => elfCell(gallery, elf)) : [])];
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

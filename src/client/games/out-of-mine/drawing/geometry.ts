@@ -4,7 +4,7 @@ import type { Point } from '../../../../games/out-of-mine/content/types.ts';
 
 export const UNIT = 100;
 
-export type Spot = readonly [x: number, y: number];
+export type Vertex2 = readonly [x: number, y: number];
 
 interface Edge {
   readonly x: number;
@@ -65,8 +65,8 @@ function follower(edge: Edge, start: Edge, free: ReadonlySet<Edge>): Edge {
 }
 
 /** Two points a corner, so that rings of different inset can be joined point by point. */
-export function ring(loop: readonly Corner[], inset: number, cut: number): readonly Spot[] {
-  return loop.flatMap(({ x, y, into, out, turn }): Spot[] => {
+export function ring(loop: readonly Corner[], inset: number, cut: number): readonly Vertex2[] {
+  return loop.flatMap(({ x, y, into, out, turn }): Vertex2[] => {
     const px = x * UNIT + inset * (-into.dy - out.dy);
     const py = y * UNIT + inset * (into.dx + out.dx);
     const c = turn > 0 ? cut : cut * 0.4;
@@ -79,8 +79,8 @@ export function ring(loop: readonly Corner[], inset: number, cut: number): reado
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-export const path = (spots: readonly Spot[]): string =>
-  `M${spots.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+export const path = (points: readonly Vertex2[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
 export const outline = (cells: readonly Point[], inset: number, cut: number): string =>
   borders(cells)
@@ -97,7 +97,7 @@ export const tiled = (cells: readonly Point[]): string =>
     .join('');
 
 /** Facets between the outer and the inner ring, each with how it stands to the lamp: > 0 is lit. */
-export function facets(outer: readonly Spot[], inner: readonly Spot[]): readonly { d: string; light: number }[] {
+export function facets(outer: readonly Vertex2[], inner: readonly Vertex2[]): readonly { d: string; light: number }[] {
   return outer.flatMap((p, i) => {
     const j = (i + 1) % outer.length;
     const [q, a, b] = [outer[j], inner[j], inner[i]];

@@ -1,7 +1,7 @@
 // Rough rock: chipped edges and lit faces. Numbers that look random and are the same each time.
 
 import type { Point } from '../../../../games/out-of-mine/content/types.ts';
-import { borders, path, ring, type Spot } from './geometry.ts';
+import { borders, path, ring, type Vertex2 } from './geometry.ts';
 
 function dice(seed: number): () => number {
   let state = seed;
@@ -12,20 +12,20 @@ function dice(seed: number): () => number {
 }
 
 /** The border of the cells moved outwards and chipped. */
-export function hewn(cells: readonly Point[], out: number): string {
+export function roughOutline(cells: readonly Point[], out: number): string {
   const roll = dice(23);
   return borders(cells)
     .map((loop) => path(chipped(ring(loop, -out, 22), roll)))
     .join('');
 }
 
-function chipped(spots: readonly Spot[], roll: () => number): readonly Spot[] {
-  return spots.flatMap((p, i) => {
-    const q = spots[(i + 1) % spots.length] ?? p;
+function chipped(points: readonly Vertex2[], roll: () => number): readonly Vertex2[] {
+  return points.flatMap((p, i) => {
+    const q = points[(i + 1) % points.length] ?? p;
     const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
     const length = Math.hypot(dx, dy) || 1;
     const chips = Math.max(1, Math.round(length / 34));
-    return Array.from({ length: chips }, (_, k): Spot => {
+    return Array.from({ length: chips }, (_, k): Vertex2 => {
       const along = (k + (k > 0 ? (roll() - 0.5) * 0.5 : 0)) / chips;
       const deep = k > 0 ? roll() * 9 - 2 : 0;
       return [p[0] + dx * along + (dy / length) * deep, p[1] + dy * along - (dx / length) * deep];
@@ -44,7 +44,11 @@ function shadeOf([ax, ay, az]: Vertex, [bx, by, bz]: Vertex, [cx, cy, cz]: Verte
 }
 
 /** A rock face as triangles, those of one shade in one path. */
-export function rockFaces(from: Spot, to: Spot, step = 62): readonly { readonly shade: number; readonly d: string }[] {
+export function rockFaces(
+  from: Vertex2,
+  to: Vertex2,
+  step = 62,
+): readonly { readonly shade: number; readonly d: string }[] {
   const roll = dice(7);
   const [columns, rows] = [Math.ceil((to[0] - from[0]) / step), Math.ceil((to[1] - from[1]) / step)];
   const bump = (): number => (roll() - 0.5) * step * 0.75;
@@ -72,7 +76,7 @@ export function rockFaces(from: Spot, to: Spot, step = 62): readonly { readonly 
             ];
       for (const triangle of triangles) {
         const shade = shadeOf(...triangle);
-        shades.set(shade, (shades.get(shade) ?? '') + path(triangle.map(([x, y]): Spot => [x, y])));
+        shades.set(shade, (shades.get(shade) ?? '') + path(triangle.map(([x, y]): Vertex2 => [x, y])));
       }
     }
   }

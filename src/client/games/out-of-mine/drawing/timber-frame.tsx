@@ -1,14 +1,14 @@
 // The timber frame around a gallery, with rock behind and the lamp's light in it.
 
 import type { ComponentChildren } from 'preact';
-import { Later } from '../../../ui/deferred.tsx';
+import { Deferred } from '../../../ui/deferred.tsx';
 import { Rock } from './gallery-drawing.tsx';
 
-export const Frame = ({ box, children }: { readonly box: string; readonly children: ComponentChildren }) => (
+export const TimberFrame = ({ box, children }: { readonly box: string; readonly children: ComponentChildren }) => (
   <div class="mine">
-    <Later>
+    <Deferred>
       <Rock box={box} />
-    </Later>
+    </Deferred>
     <div class="mine-vignette" />
     {children}
     <Post side="left" />

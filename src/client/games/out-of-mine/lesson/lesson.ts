@@ -19,13 +19,13 @@ interface Example {
 }
 
 const FILES = import.meta.glob<{ readonly position: unknown; readonly options: unknown }>(
-  '../../../../scenarios/out-of-mine/*.json',
+  '../../../../../scenarios/out-of-mine/*.json',
   { eager: true, import: 'default' },
 );
 
 /** A written example, with what is agreed in it. */
 function example(name: string): Example {
-  const file = present(FILES[`../../../../scenarios/out-of-mine/${name}.json`], `the scenario ${name}`);
+  const file = present(FILES[`../../../../../scenarios/out-of-mine/${name}.json`], `the scenario ${name}`);
   const [scenario, options] = [outOfMine.doors.scenario(file.position), outOfMine.doors.options(file.options)];
   if (!scenario.ok) throw new Error(`the scenario ${name} is refused: ${scenario.error.code}`);
   if (!options.ok) throw new Error(`the options of ${name} are refused: ${options.error.code}`);

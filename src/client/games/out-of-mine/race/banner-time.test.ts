@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueMoment } from './banner-time.ts';
+import { bannerFor } from './banner-time.ts';
 
 const STARTED = { type: 'started', at: 60_000, cards: [] } as const;
 const CALLED = { type: 'called', at: 90_000, seat: 1 } as const;
@@ -7,20 +7,20 @@ const told = (effect: typeof STARTED | typeof CALLED | undefined, now: number) =
 
 describe('a moment', () => {
   test('is due as it happens', () => {
-    expect(dueMoment(told(STARTED, 60_400), undefined)).toBe(STARTED);
-    expect(dueMoment(told(CALLED, 90_400), 6)).toBe(CALLED);
+    expect(bannerFor(told(STARTED, 60_400), undefined)).toBe(STARTED);
+    expect(bannerFor(told(CALLED, 90_400), 6)).toBe(CALLED);
   });
 
   test('is not due again when the table is only drawn anew', () => {
-    expect(dueMoment(told(STARTED, 60_400), 7)).toBeUndefined();
+    expect(bannerFor(told(STARTED, 60_400), 7)).toBeUndefined();
   });
 
   test('is not due when it is long over, though nothing has happened since', () => {
-    expect(dueMoment(told(STARTED, 200_000), undefined)).toBeUndefined();
-    expect(dueMoment(told(CALLED, 94_000), 6)).toBeUndefined();
+    expect(bannerFor(told(STARTED, 200_000), undefined)).toBeUndefined();
+    expect(bannerFor(told(CALLED, 94_000), 6)).toBeUndefined();
   });
 
   test('is not due for anything else', () => {
-    expect(dueMoment(told(undefined, 60_000), undefined)).toBeUndefined();
+    expect(bannerFor(told(undefined, 60_000), undefined)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ type Telling = Pick<MineTable, 'effect' | 'step' | 'now'>;
 const JUST_NOW = 3000;
 
 /** `shown` is the step whose moment was shown last. */
-export function dueMoment(
+export function bannerFor(
   { effect, step, now }: Telling,
   shown: number | undefined,
 ): Extract<OutOfMineEffect, { type: 'started' | 'called' }> | undefined {

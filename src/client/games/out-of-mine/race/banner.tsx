@@ -3,16 +3,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { duration } from '../../../kit/motion.ts';
 import type { Parts } from '../parts.ts';
-import { dueMoment } from './banner-time.ts';
+import { bannerFor } from './banner-time.ts';
 
-export function Moment({ parts }: { readonly parts: Parts }) {
+export function Banner({ parts }: { readonly parts: Parts }) {
   const { table, words } = parts;
   const last = useRef<number | undefined>(undefined);
   const [shown, setShown] = useState<
     { readonly text: string; readonly by: string; readonly step: number } | undefined
   >();
   useEffect(() => {
-    const due = dueMoment(table, last.current);
+    const due = bannerFor(table, last.current);
     if (!due) return;
     const { step } = table;
     last.current = step;

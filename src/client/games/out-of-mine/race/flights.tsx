@@ -5,19 +5,19 @@ import { duration } from '../../../kit/motion.ts';
 import { calm } from '../../../settings.ts';
 import { TileIcon } from '../drawing/crystal.tsx';
 import { mySeat, type Parts } from '../parts.ts';
-import type { Flight, MineDesk } from '../selection.ts';
+import type { Flight, MineSelection } from '../selection.ts';
 import { tileAt } from '../tiles.ts';
 
 let flown = 0;
 
 /** To be called after each step: sets off what this step brought. */
-export function launch({ table, desk }: Parts): void {
+export function launch({ table, selection }: Parts): void {
   const { effect, refusal } = table;
   if (calm()) return;
   if (refusal?.code === 'gone') {
     const tile = Number(refusal.detail?.tile);
     const [from, to] = [pileBox(tile), seatBox(Number(refusal.detail?.seat))];
-    if (from && to) add(desk, { tile, from, to, slips: true });
+    if (from && to) add(selection, { tile, from, to, slips: true });
     return;
   }
   if (effect?.type !== 'took' && effect?.type !== 'put-back') return;
@@ -25,12 +25,12 @@ export function launch({ table, desk }: Parts): void {
   const [pile, seat] = [pileBox(effect.tile), seatBox(effect.seat)];
   if (!pile || !seat) return;
   const [from, to] = effect.type === 'took' ? [pile, seat] : [seat, pile];
-  add(desk, { tile: effect.tile, from, to });
+  add(selection, { tile: effect.tile, from, to });
 }
 
-function add(desk: MineDesk, flight: Omit<Flight, 'id'>): void {
+function add(selection: MineSelection, flight: Omit<Flight, 'id'>): void {
   flown += 1;
-  desk.flights.value = [...desk.flights.value.slice(-6), { ...flight, id: flown }];
+  selection.flights.value = [...selection.flights.value.slice(-6), { ...flight, id: flown }];
 }
 
 const boxOf = (selector: string): DOMRectReadOnly | undefined =>
@@ -38,11 +38,11 @@ const boxOf = (selector: string): DOMRectReadOnly | undefined =>
 const pileBox = (tile: number): DOMRectReadOnly | undefined => boxOf(`.pile[data-shape="${tileAt(tile).shape}"]`);
 const seatBox = (seat: number): DOMRectReadOnly | undefined => boxOf(`[data-mine-seat="${seat}"] .rival-map`);
 
-export function Flights({ desk }: { readonly desk: MineDesk }) {
+export function Flights({ selection }: { readonly selection: MineSelection }) {
   return (
     <div class="flights" aria-hidden="true">
-      {desk.flights.value.map((flight) => (
-        <Flying key={flight.id} flight={flight} desk={desk} />
+      {selection.flights.value.map((flight) => (
+        <Flying key={flight.id} flight={flight} selection={selection} />
       ))}
     </div>
   );
@@ -50,7 +50,7 @@ export function Flights({ desk }: { readonly desk: MineDesk }) {
 
 const SIZE = 54;
 
-function Flying({ flight, desk }: { readonly flight: Flight; readonly desk: MineDesk }) {
+function Flying({ flight, selection }: { readonly flight: Flight; readonly selection: MineSelection }) {
   const ref = useRef<HTMLDivElement>(null);
   const { from, to, id, tile, slips } = flight;
   useEffect(() => {
@@ -70,11 +70,11 @@ function Flying({ flight, desk }: { readonly flight: Flight; readonly desk: Mine
       { duration: duration(slips ? 700 : 620), easing: 'cubic-bezier(.3,.7,.3,1)' },
     );
     const land = () => {
-      desk.flights.value = desk.flights.value.filter((each) => each.id !== id);
+      selection.flights.value = selection.flights.value.filter((each) => each.id !== id);
     };
     animation?.addEventListener('finish', land);
     return () => animation?.cancel();
-  }, [from, to, id, slips, desk]);
+  }, [from, to, id, slips, selection]);
   return (
     <div ref={ref} class="flying">
       <TileIcon tile={tile} width={3.4} height={3.4} />

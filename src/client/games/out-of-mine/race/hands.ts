@@ -5,27 +5,27 @@ import type { LaidTile } from '../../../../games/out-of-mine/index.ts';
 import { pointName } from '../../../../games/out-of-mine/index.ts';
 import { playSound } from '../../../kit/sound.ts';
 import { isMining, type MineTable, mySeat, myState, type Parts } from '../parts.ts';
-import type { MineDesk } from '../selection.ts';
+import type { MineSelection } from '../selection.ts';
 import { tileAt } from '../tiles.ts';
 import { extent, firstAim, fitOf, nextFit, settle, snap, turned, turnedOver, walk } from './aim.ts';
 
 /** The tile that is handled: one that is being moved, or the one in hand. */
-export const heldTile = (table: MineTable, desk: MineDesk): number | undefined =>
-  desk.lifted.value ?? myState(table)?.hand;
+export const heldTile = (table: MineTable, selection: MineSelection): number | undefined =>
+  selection.lifted.value ?? myState(table)?.hand;
 
 /** Where the held tile is aimed at. */
-export function aimNow(table: MineTable, desk: MineDesk): LaidTile | undefined {
-  const [tile, seat, aim] = [heldTile(table, desk), mySeat(table), desk.aim.value];
+export function aimNow(table: MineTable, selection: MineSelection): LaidTile | undefined {
+  const [tile, seat, aim] = [heldTile(table, selection), mySeat(table), selection.aim.value];
   if (tile === undefined || seat === undefined || !isMining(table)) return undefined;
   if (aim?.tile === tile) return aim;
   return firstAim(table.view, seat, tile);
 }
 
 /** Takes a tile; whatever is in hand goes back first. The pile that it came from takes it back. */
-export function take({ table, desk }: Parts, tile: number): void {
+export function take({ table, selection }: Parts, tile: number): void {
   const hand = myState(table)?.hand;
-  desk.lifted.value = undefined;
-  desk.wish = undefined;
+  selection.lifted.value = undefined;
+  selection.layOnArrival = undefined;
   if (hand !== undefined) {
     table.act({ type: 'put-back', tile: hand });
     if (tileAt(hand).shape === tileAt(tile).shape) return;
@@ -33,32 +33,32 @@ export function take({ table, desk }: Parts, tile: number): void {
   table.act({ type: 'take', tile });
 }
 
-export function lay({ table, desk }: Parts, aim: LaidTile): void {
+export function lay({ table, selection }: Parts, aim: LaidTile): void {
   const { tile, x, y, rotation, flipped } = aim;
-  const type = desk.lifted.value === tile ? 'move' : 'lay';
+  const type = selection.lifted.value === tile ? 'move' : 'lay';
   if (type === 'lay' && myState(table)?.hand !== tile) {
-    desk.wish = aim;
+    selection.layOnArrival = aim;
     return;
   }
-  desk.lifted.value = undefined;
+  selection.lifted.value = undefined;
   table.act({ type, tile, x, y, rotation, flipped });
 }
 
 /** A laid tile: into the hand, or if that is full it is moved where it lies. */
-export function grasp({ table, desk }: Parts, laid: LaidTile): void {
-  desk.aim.value = laid;
+export function grasp({ table, selection }: Parts, laid: LaidTile): void {
+  selection.aim.value = laid;
   if (myState(table)?.hand === undefined) {
     table.act({ type: 'pick-up', tile: laid.tile });
     return;
   }
   playSound('pick');
-  desk.lifted.value = laid.tile;
+  selection.lifted.value = laid.tile;
 }
 
 /** A tile that was being moved lies again where it lay; the one in hand goes to the supply. */
-export function letGo({ table, desk }: Parts): boolean {
-  if (desk.lifted.value !== undefined) {
-    desk.lifted.value = undefined;
+export function letGo({ table, selection }: Parts): boolean {
+  if (selection.lifted.value !== undefined) {
+    selection.lifted.value = undefined;
     return true;
   }
   const hand = myState(table)?.hand;
@@ -67,9 +67,9 @@ export function letGo({ table, desk }: Parts): boolean {
   return true;
 }
 
-export function toSupply({ table, desk }: Parts, tile: number): void {
-  desk.lifted.value = undefined;
-  desk.wish = undefined;
+export function toSupply({ table, selection }: Parts, tile: number): void {
+  selection.lifted.value = undefined;
+  selection.layOnArrival = undefined;
   table.act({ type: 'put-back', tile });
 }
 
@@ -77,15 +77,15 @@ export type Handling = 'turn' | 'flip' | 'next' | Point;
 
 /** Turns the held tile or moves its aim, and says where it would lie now. False when no hand holds anything. */
 export function handle(parts: Parts, how: Handling): boolean {
-  const { table, desk } = parts;
-  const [aim, seat] = [aimNow(table, desk), mySeat(table)];
+  const { table, selection } = parts;
+  const [aim, seat] = [aimNow(table, selection), mySeat(table)];
   if (aim === undefined || seat === undefined) return false;
   const next = handled(table, seat, aim, how);
-  desk.aim.value = next;
-  const drag = desk.drag.value;
+  selection.aim.value = next;
+  const drag = selection.drag.value;
   if (drag) {
     const size = extent(next.tile, next);
-    desk.drag.value = { ...drag, grab: { x: size.x / 2, y: size.y / 2 } };
+    selection.drag.value = { ...drag, grab: { x: size.x / 2, y: size.y / 2 } };
   }
   if (how === 'turn' || how === 'flip') playSound('pick');
   table.announce(aimText(parts, next));
@@ -123,10 +123,10 @@ const isSame = (a: LaidTile, b: LaidTile | undefined): boolean =>
   a.tile === b?.tile && a.x === b.x && a.y === b.y && a.rotation === b.rotation && a.flipped === b.flipped;
 
 /** Aims at the place that the pointer means. */
-export function aimAt({ table, desk }: Parts, held: LaidTile, corner: Point): LaidTile | undefined {
+export function aimAt({ table, selection }: Parts, held: LaidTile, corner: Point): LaidTile | undefined {
   const seat = mySeat(table);
   const aim = seat === undefined ? undefined : snap(table.view, seat, held, corner);
-  if (aim && !isSame(aim, desk.aim.value)) desk.aim.value = aim;
+  if (aim && !isSame(aim, selection.aim.value)) selection.aim.value = aim;
   return aim;
 }
 

@@ -12,11 +12,11 @@ import { aimNow, canLay, handle, lay, letGo } from './hands.ts';
 
 /** In the gallery: the outline of the place, and above it the tile unless a finger carries it. */
 export function HeldTile({ parts }: { readonly parts: Parts }) {
-  const { table, desk, words } = parts;
-  const [aim, seat] = [aimNow(table, desk), mySeat(table)];
-  const drag = desk.drag.value;
+  const { table, selection, words } = parts;
+  const [aim, seat] = [aimNow(table, selection), mySeat(table)];
+  const drag = selection.drag.value;
   if (!aim || seat === undefined) return undefined;
-  if (drag?.moved && desk.aim.value?.tile !== drag.tile) return undefined;
+  if (drag?.moved && selection.aim.value?.tile !== drag.tile) return undefined;
   const fit = fitOf(table.view, seat, aim).type;
   const { colour } = tileAt(aim.tile);
   const shape = tileOutline(aim, 7);
@@ -51,15 +51,15 @@ export function WantedPlace({ table }: { readonly table: MineTable }) {
 
 /** Over everything: the tile under a finger or mouse that drags. */
 export function DraggedTile({ parts }: { readonly parts: Parts }) {
-  const { desk, table, words } = parts;
-  const drag = desk.drag.value;
+  const { selection, table, words } = parts;
+  const drag = selection.drag.value;
   if (!drag?.moved) return undefined;
   const aim =
-    desk.aim.value?.tile === drag.tile
-      ? desk.aim.value
+    selection.aim.value?.tile === drag.tile
+      ? selection.aim.value
       : ({ tile: drag.tile, x: 0, y: 0, rotation: 0, flipped: false } as const);
-  const { x, y } = cornerOnScreen(desk, drag);
-  const size = cellSize(desk) / UNIT;
+  const { x, y } = cornerOnScreen(selection, drag);
+  const size = cellSize(selection) / UNIT;
   const { colour } = tileAt(drag.tile);
   return (
     <svg class="dragged" aria-hidden="true">
@@ -74,9 +74,9 @@ export function DraggedTile({ parts }: { readonly parts: Parts }) {
 }
 
 /** Turn, turn over, put back, lay: for thumbs, and for those who do not know the keys yet. */
-export function Tools({ parts, class: own }: { readonly parts: Parts; readonly class: string }) {
-  const { table, desk, words } = parts;
-  const aim = aimNow(table, desk);
+export function HandTools({ parts, class: own }: { readonly parts: Parts; readonly class: string }) {
+  const { table, selection, words } = parts;
+  const aim = aimNow(table, selection);
   if (!aim) return undefined;
   const can = canLay(table, aim);
   const tools: readonly { glyph: GlyphName; label: string; key: string; use: () => unknown }[] = [
@@ -86,7 +86,7 @@ export function Tools({ parts, class: own }: { readonly parts: Parts; readonly c
     { glyph: 'check', label: words.hand.lay, key: '↵', use: () => can && lay(parts, aim) },
   ];
   return (
-    <div class={own} data-dragging={desk.drag.value?.moved === true}>
+    <div class={own} data-dragging={selection.drag.value?.moved === true}>
       {tools.map(({ glyph, label, key, use }) => (
         <button
           key={glyph}
@@ -97,7 +97,7 @@ export function Tools({ parts, class: own }: { readonly parts: Parts; readonly c
           aria-disabled={glyph === 'check' && !can}
           data-wanted={glyph === 'back' && table.wanted.some(({ type }) => type === 'put-back')}
           onClick={() => {
-            desk.tappedAt = performance.now();
+            selection.tappedAt = performance.now();
             use();
           }}
         >

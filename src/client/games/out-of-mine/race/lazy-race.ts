@@ -1,13 +1,13 @@
 // The race, fetched when it is near.
 
-import { late } from '../../../ui/lazy.tsx';
+import { lazy } from '../../../ui/lazy.tsx';
 
 const parts = () => import('./race.tsx');
 
-export const RaceScene = late(async () => (await parts()).RaceScene);
-export const Workbench = late(async () => (await parts()).Workbench);
+export const RaceScene = lazy(async () => (await parts()).RaceScene);
+export const Workbench = lazy(async () => (await parts()).Workbench);
 
 export function fetchRace(): void {
-  RaceScene.ahead();
-  Workbench.ahead();
+  RaceScene.preload();
+  Workbench.preload();
 }

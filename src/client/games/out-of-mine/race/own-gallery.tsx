@@ -10,27 +10,27 @@ import { Crystal } from '../drawing/crystal.tsx';
 import { galleryName, happyElves } from '../drawing/galleries.ts';
 import { GalleryDrawing, galleryBox } from '../drawing/gallery-drawing.tsx';
 import { UNIT } from '../drawing/geometry.ts';
-import { Frame } from '../drawing/timber-frame.tsx';
+import { TimberFrame } from '../drawing/timber-frame.tsx';
 import { isMining, nameOf, type Parts } from '../parts.ts';
 import { tileAt } from '../tiles.ts';
 import { cellKey } from './aim.ts';
-import { Moment } from './banner.tsx';
+import { Banner } from './banner.tsx';
 import { hoverGallery, pressGallery } from './drag.ts';
 import { grasp, handle, heldTile } from './hands.ts';
-import { HeldTile, Tools, WantedPlace } from './held.tsx';
+import { HandTools, HeldTile, WantedPlace } from './held.tsx';
 
-export function Stage({ parts, state }: { readonly parts: Parts; readonly state: SeatState }) {
-  const { table, desk, words } = parts;
+export function OwnGallery({ parts, state }: { readonly parts: Parts; readonly state: SeatState }) {
+  const { table, selection, words } = parts;
   const gallery = seatGallery(state);
   const { elves, finds } = table.options;
-  const isBusy = heldTile(table, desk) !== undefined;
+  const isBusy = heldTile(table, selection) !== undefined;
   return (
-    <Frame box={galleryBox(gallery, elves)}>
+    <TimberFrame box={galleryBox(gallery, elves)}>
       <svg
         class="mine-gallery"
         viewBox={galleryBox(gallery, elves)}
         ref={(drawn) => {
-          desk.gallery = drawn ?? undefined;
+          selection.gallery = drawn ?? undefined;
         }}
         data-busy={isBusy}
         onPointerDown={(event) => pressGallery(parts, event)}
@@ -53,9 +53,9 @@ export function Stage({ parts, state }: { readonly parts: Parts; readonly state:
         <HeldTile parts={parts} />
         <SpaceGrid parts={parts} gallery={gallery} state={state} />
       </svg>
-      <Tools parts={parts} class="hand-tools" />
-      <Moment parts={parts} />
-    </Frame>
+      <HandTools parts={parts} class="hand-tools" />
+      <Banner parts={parts} />
+    </TimberFrame>
   );
 }
 
@@ -68,21 +68,21 @@ function LaidCrystal({
   readonly parts: Parts;
   readonly finds: boolean;
 }) {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const { colour, shape } = tileAt(laid.tile);
   const label = words.board.laidAt(words.tileLabel(colour, shape), pointName(laid));
   const can = isMining(table);
   return (
     <g
       class="laid"
-      data-lifted={desk.lifted.value === laid.tile}
+      data-lifted={selection.lifted.value === laid.tile}
       {...(can && {
         role: 'button',
         tabindex: 0,
         'aria-label': label,
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
-          if (heldTile(table, desk) !== undefined) return;
+          if (heldTile(table, selection) !== undefined) return;
           event.preventDefault();
           grasp(parts, laid);
         },
@@ -109,7 +109,7 @@ function SpaceGrid({
   readonly gallery: Gallery;
   readonly state: SeatState;
 }) {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const root = useRef<SVGGElement>(null);
   const tileOn = new Map(
     state.laid.flatMap((laid) => coveredCells(laid.tile, laid).map((cell) => [cellKey(cell), laid] as const)),
@@ -133,7 +133,7 @@ function SpaceGrid({
     return elf ? `${what}, ${words.board.elf(elf)}` : what;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!root.current || heldTile(table, desk) !== undefined) return;
+    if (!root.current || heldTile(table, selection) !== undefined) return;
     if (walkByArrows(event, root.current, '[role="gridcell"]')) return;
     const at = event.target instanceof Element ? event.target.getAttribute('data-cell') : undefined;
     const laid = event.key === 'Enter' && at ? tileOn.get(at) : undefined;

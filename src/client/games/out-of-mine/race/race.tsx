@@ -5,14 +5,14 @@ import { Call } from '../actions/call.tsx';
 import { myState, type Parts } from '../parts.ts';
 import { Flights } from './flights.tsx';
 import { DraggedTile } from './held.tsx';
-import { Stage } from './own-gallery.tsx';
+import { OwnGallery } from './own-gallery.tsx';
 import { Supply } from './supply.tsx';
 import { TreasureCard } from './treasure-card.tsx';
 
 export const RaceScene = ({ parts, state }: { readonly parts: Parts; readonly state: SeatState }) => (
   <div class="race">
     <TreasureCard parts={parts} />
-    <Stage parts={parts} state={state} />
+    <OwnGallery parts={parts} state={state} />
   </div>
 );
 
@@ -21,7 +21,7 @@ export const Workbench = (parts: Parts) => (
   <div class="workbench">
     <Supply parts={parts} />
     {myState(parts.table) && <Call parts={parts} />}
-    <Flights desk={parts.desk} />
+    <Flights selection={parts.selection} />
     <DraggedTile parts={parts} />
   </div>
 );

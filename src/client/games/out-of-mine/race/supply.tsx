@@ -20,7 +20,7 @@ const SIZES: Readonly<Record<Colour, readonly [width: number, height: number]>> 
 };
 
 export function Supply({ parts }: { readonly parts: Parts }) {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const state = myState(table);
   const root = useRef<HTMLElement>(null);
   const card = state?.card === undefined ? undefined : seatCard(state);
@@ -33,7 +33,7 @@ export function Supply({ parts }: { readonly parts: Parts }) {
       class="supply"
       aria-label={words.supply.title}
       onKeyDown={(event) => {
-        if (root.current && heldTile(table, desk) === undefined) walkByArrows(event, root.current, '.pile');
+        if (root.current && heldTile(table, selection) === undefined) walkByArrows(event, root.current, '.pile');
       }}
       onFocusIn={(event) => root.current && rememberStop(event, root.current, '.pile')}
     >
@@ -87,7 +87,7 @@ export function Supply({ parts }: { readonly parts: Parts }) {
 }
 
 function PileButton({ parts, pile }: { readonly parts: Parts; readonly pile: Pile }) {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const { colour, shape, count, top } = pile;
   const [width, height] = SIZES[colour];
   const find = top === undefined ? undefined : countedFind(parts, top);
@@ -112,7 +112,7 @@ function PileButton({ parts, pile }: { readonly parts: Parts; readonly pile: Pil
         if (top !== undefined) pressPile(parts, event, top);
       }}
       onClick={() => {
-        if (desk.pressed) desk.pressed = false;
+        if (selection.pressed) selection.pressed = false;
         else if (can) take(parts, top);
       }}
     >

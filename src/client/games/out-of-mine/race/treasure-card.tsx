@@ -67,7 +67,7 @@ export function TreasureCard({ parts }: { readonly parts: Parts }) {
           <FindBox find={unwanted.find} points={unwanted.points} text={words.card.each(unwanted.find)} />
         </div>
       )}
-      {settings.value.hints && (
+      {settings.value.odds && (
         <p class="worth">
           <span>{words.card.ifEnded}</span> <b>{scoreSeat(table.view, seat).points}</b>
         </p>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OutOfMineView } from '../../../../games/out-of-mine/index.ts';
 import { racing, withSeat } from '../../../../games/out-of-mine/testing.ts';
-import { stillAtWork, waitedFor } from './waiting.ts';
+import { stillLaying, waitEnd } from './waiting.ts';
 
 const RACE = racing(3, { handicaps: [{}, { grace: 20 }, { grace: 30 }] });
 
@@ -14,8 +14,8 @@ const CALLED: OutOfMineView = {
 
 describe('[M42] after a call', () => {
   test('those who have more time are still at work', () => {
-    expect(stillAtWork(CALLED)).toEqual([1, 2]);
-    expect(stillAtWork(withSeat(CALLED, 1, { mining: false }))).toEqual([2]);
+    expect(stillLaying(CALLED)).toEqual([1, 2]);
+    expect(stillLaying(withSeat(CALLED, 1, { mining: false }))).toEqual([2]);
   });
 
   test.each([
@@ -24,24 +24,24 @@ describe('[M42] after a call', () => {
     ['whoever goes on has their own time', 1, 80_000],
     ['and so has the other', 2, 90_000],
   ] as const)('%s', (_, viewer, end) => {
-    expect(waitedFor({ viewer, view: CALLED })).toBe(end);
+    expect(waitEnd({ viewer, view: CALLED })).toBe(end);
   });
 
   test('nobody waits when nobody goes on', () => {
     const view = [1, 2].reduce<OutOfMineView>((now, seat) => withSeat(now, seat, { mining: false }), CALLED);
-    expect(waitedFor({ viewer: 0, view })).toBeUndefined();
+    expect(waitEnd({ viewer: 0, view })).toBeUndefined();
   });
 });
 
 describe('[M42] before', () => {
   test('whoever is at work waits for nothing, nor does whoever watches', () => {
-    expect(waitedFor({ viewer: 0, view: RACE })).toBeUndefined();
-    expect(waitedFor({ viewer: 'public', view: RACE })).toBeUndefined();
-    expect(stillAtWork(RACE)).toEqual([]);
+    expect(waitEnd({ viewer: 0, view: RACE })).toBeUndefined();
+    expect(waitEnd({ viewer: 'public', view: RACE })).toBeUndefined();
+    expect(stillLaying(RACE)).toEqual([]);
   });
 
   test('the others wait for the end of a head start', () => {
     const view = withSeat(racing(2, { handicaps: [{ headStart: 15 }] }), 1, { mining: false });
-    expect(waitedFor({ viewer: 1, view })).toBe(15_000);
+    expect(waitEnd({ viewer: 1, view })).toBe(15_000);
   });
 });

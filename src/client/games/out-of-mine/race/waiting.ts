@@ -5,16 +5,16 @@ import { graceEnd, type OutOfMineView, opensAt } from '../../../../games/out-of-
 import { isRace, type MineTable, mySeat } from '../parts.ts';
 
 /** Who goes on although somebody has called. */
-export const stillAtWork = ({ stage, seats }: OutOfMineView): readonly Seat[] =>
+export const stillLaying = ({ stage, seats }: OutOfMineView): readonly Seat[] =>
   stage === 'called' ? seats.flatMap(({ mining }, seat) => (mining ? [seat] : [])) : [];
 
 /** Until when: the viewer's own time, or else that of whoever has the most. Undefined while nobody has to wait. */
-export function waitedFor(table: Pick<MineTable, 'viewer' | 'view'>): Millis | undefined {
+export function waitEnd(table: Pick<MineTable, 'viewer' | 'view'>): Millis | undefined {
   const { view } = table;
   const seat = mySeat(table);
   if (!isRace(view)) return undefined;
   if (view.stage === 'called') {
-    const working = stillAtWork(view);
+    const working = stillLaying(view);
     const waited = seat !== undefined && working.includes(seat) ? [seat] : working;
     return waited.length === 0 ? undefined : Math.max(...waited.map((each) => graceEnd(view, each)));
   }

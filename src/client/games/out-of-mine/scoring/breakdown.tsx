@@ -5,7 +5,7 @@ import type { OutOfMine, OutOfMineEffect } from '../../../../games/out-of-mine/i
 import type { OutOfMineWords } from '../../../../words/en/out-of-mine.ts';
 import type { BreakdownProps } from '../../board.ts';
 import { Dwarf } from '../art/dwarfs.tsx';
-import type { MineDesk } from '../selection.ts';
+import type { MineSelection } from '../selection.ts';
 
 /** By round and seat: the points, and whether the seat called. */
 export function roundsOf(
@@ -24,7 +24,7 @@ export function roundsOf(
   return rounds;
 }
 
-type Props = BreakdownProps<OutOfMine, MineDesk, OutOfMineWords>;
+type Props = BreakdownProps<OutOfMine, MineSelection, OutOfMineWords>;
 
 /** Whoever has heard every round begin was there all the time. */
 export const isWhole = (told: readonly OutOfMineEffect[], rounds: number): boolean =>

@@ -9,7 +9,7 @@ import { TileIcon } from '../drawing/crystal.tsx';
 import { signed } from '../drawing/format.ts';
 import { MiniMap } from '../drawing/mini-map.tsx';
 import { mySeat, type Parts } from '../parts.ts';
-import { isScoredBy, seatInLight } from './seat-shown.ts';
+import { hasScore, shownSeat } from './seat-shown.ts';
 
 interface Column {
   readonly seat: number;
@@ -18,13 +18,13 @@ interface Column {
 }
 
 export function Ledger({ parts }: { readonly parts: Parts }) {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const { view, effect, settled } = table;
-  const inLight = seatInLight(parts);
+  const shown = shownSeat(parts);
   const columns = view.seats.map(
     (state, seat): Column => ({
       seat,
-      scoring: isScoredBy(effect, settled, seat) ? state.scoring : undefined,
+      scoring: hasScore(effect, settled, seat) ? state.scoring : undefined,
       isMine: seat === mySeat(table),
     }),
   );
@@ -46,13 +46,13 @@ export function Ledger({ parts }: { readonly parts: Parts }) {
           <tr>
             <td />
             {columns.map(({ seat, isMine }) => (
-              <th key={seat} scope="col" data-you={isMine} data-light={seat === inLight}>
+              <th key={seat} scope="col" data-you={isMine} data-light={seat === shown}>
                 <button
                   type="button"
                   class="ledger-seat"
-                  aria-pressed={seat === inLight}
+                  aria-pressed={seat === shown}
                   onClick={() => {
-                    desk.shown.value = seat;
+                    selection.shown.value = seat;
                   }}
                 >
                   <Dwarf seat={seat} />

@@ -5,27 +5,27 @@ import type { Scoring } from '../../../../games/out-of-mine/types.ts';
 import { galleryName } from '../drawing/galleries.ts';
 import { GalleryDrawing, galleryBox } from '../drawing/gallery-drawing.tsx';
 import { type Corner, quietCorner } from '../drawing/gallery-layout.ts';
-import { Frame } from '../drawing/timber-frame.tsx';
+import { TimberFrame } from '../drawing/timber-frame.tsx';
 import type { Parts } from '../parts.ts';
 import { Ledger } from './ledger.tsx';
 import { LaidInScore, ScoreMarks } from './marks.tsx';
-import { isScoredBy, seatInLight } from './seat-shown.ts';
+import { hasScore, shownSeat } from './seat-shown.ts';
 
-export function Score({ parts }: { readonly parts: Parts }) {
+export function RoundScoring({ parts }: { readonly parts: Parts }) {
   const { table, words } = parts;
-  const seat = seatInLight(parts);
+  const seat = shownSeat(parts);
   const state = table.view.seats[seat];
   if (!state) return undefined;
   const isNow = table.effect?.type === 'scored' && table.effect.seat === seat && !table.settled;
   // Wrong tiles are seen once more while they are taken off.
   const before = isNow ? table.before?.seats[seat] : undefined;
   const gallery = seatGallery(state);
-  const scoring = isScoredBy(table.effect, table.settled, seat) ? state.scoring : undefined;
+  const scoring = hasScore(table.effect, table.settled, seat) ? state.scoring : undefined;
   const { elves, finds } = table.options;
   const { name } = table.who(seat);
   return (
     <div class="score" data-playing={!table.settled}>
-      <Frame box={galleryBox(gallery, elves)} key={`${seat}/${isNow}`}>
+      <TimberFrame box={galleryBox(gallery, elves)} key={`${seat}/${isNow}`}>
         <svg
           class="mine-gallery"
           viewBox={galleryBox(gallery, elves)}
@@ -40,7 +40,7 @@ export function Score({ parts }: { readonly parts: Parts }) {
           {scoring && <ScoreMarks gallery={gallery} state={state} scoring={scoring} />}
         </svg>
         {scoring && <Sign name={name} scoring={scoring} corner={quietCorner(gallery)} />}
-      </Frame>
+      </TimberFrame>
       <Ledger parts={parts} />
     </div>
   );

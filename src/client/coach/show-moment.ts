@@ -12,10 +12,10 @@ export interface Moment {
 }
 
 /** What the replay of that match shall show next. */
-export const wanted = signal<Moment | undefined>(undefined);
+export const requestedMoment = signal<Moment | undefined>(undefined);
 
 export function showMoment(moment: Moment): void {
-  wanted.value = moment;
+  requestedMoment.value = moment;
   // A replay that is open follows by itself; one of a dropped file has no address to go to.
   if (route.value.screen !== 'replay') go({ screen: 'replay', match: moment.match });
 }

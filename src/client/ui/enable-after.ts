@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 
 /** Shut anew for every occasion, and open after so many milliseconds of it; without an occasion it stays shut. */
-export function useOpening(open: Signal<boolean>, after: number, occasion: string | number | undefined): void {
+export function useEnableAfter(open: Signal<boolean>, after: number, occasion: string | number | undefined): void {
   useLayoutEffect(() => {
     if (occasion === undefined) return;
     const timer = setTimeout(() => {

@@ -5,7 +5,7 @@ import type { PaceName } from '../../../protocol/words.ts';
 import { Choice, Toggle } from '../../ui/fields.tsx';
 import { coachWords, words } from '../../words.ts';
 
-export interface Hospitality {
+export interface OnlineTerms {
   readonly pace: PaceName | undefined;
   readonly open: 'public' | 'link';
   /** Whether players may ask for advice. */
@@ -15,19 +15,19 @@ export interface Hospitality {
 }
 
 /** A race has the hourglass of its own game, and no pace beside it. */
-export const hospitalityFor = (game: GameId): Hospitality => ({
+export const onlineTermsFor = (game: GameId): OnlineTerms => ({
   pace: game === 'out-of-mine' ? undefined : 'relaxed',
   open: 'link',
   hints: false,
   screen: false,
 });
 
-export interface HospitalityProps {
-  readonly value: Hospitality;
-  readonly onChange: (value: Hospitality) => void;
+export interface OnlineTermsProps {
+  readonly value: OnlineTerms;
+  readonly onChange: (value: OnlineTerms) => void;
 }
 
-export function HospitalityFields({ value, onChange }: HospitalityProps) {
+export function OnlineTermsFields({ value, onChange }: OnlineTermsProps) {
   const { newGame } = words.value;
   const paces = [
     { value: 'brisk', label: newGame.seconds(30) },
