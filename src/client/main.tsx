@@ -9,7 +9,12 @@ import { listenToAddress, route } from './router.ts';
 import { applyToDocument } from './settings.ts';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/ui.css';
+import './styles/buttons.css';
+import './styles/fields.css';
+import './styles/sheets.css';
+import './styles/menus.css';
+import './styles/toasts.css';
+import './styles/waiting.css';
 import { loadWords } from './words.ts';
 
 // The security policy forbids making code from text, which zod would try.

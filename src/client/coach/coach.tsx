@@ -6,6 +6,7 @@ import type { MatchRecord } from '../../match/record.ts';
 import { Button } from '../ui/button.tsx';
 import { coachWords } from '../words.ts';
 import './coach.css';
+import './coach-tables.css';
 import { Costly } from './costly.tsx';
 import { Curve } from './curve.tsx';
 import { coachFor } from './review.ts';

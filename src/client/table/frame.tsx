@@ -21,7 +21,13 @@ import { refusalToast } from './refusal.tsx';
 import { SeatList } from './seats.tsx';
 import type { Stage } from './stage.ts';
 import { cutShort, isStoodIn, StoodInBar, sentenceOf } from './stood-in.tsx';
-import './table.css';
+import './styles/layout.css';
+import './styles/seats.css';
+import './styles/sentence.css';
+import './styles/board-and-log.css';
+import './styles/wide-screens.css';
+import './styles/low-screens.css';
+import './styles/sheets.css';
 import { TimeLeft } from './time-left.tsx';
 import { TopStrip } from './top.tsx';
 

@@ -2,8 +2,18 @@
 
 import './styles/diamant.css';
 import './styles/dock.css';
-import './styles/scene.css';
+import './styles/choices.css';
+import './styles/outcome.css';
+import './styles/dock-phones.css';
+import './styles/cave.css';
+import './styles/cards.css';
+import './styles/explorers.css';
+import './styles/flights.css';
+import './styles/traps-seen.css';
+import './styles/cave-shapes.css';
 import './styles/table.css';
+import './styles/table-wide.css';
+import './styles/seats.css';
 import './styles/table-full.css';
 import { type Diamant, diamant } from '../../../games/diamant/index.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';

@@ -1,8 +1,14 @@
 // The board of Sir Ocelot's Cave: three caves in lamp light, tools around them, and a companion within.
 
-import './styles/ocelot.css';
+import './styles/theme.css';
+import './styles/seats.css';
+import './styles/low-screens.css';
+import './styles/medallion.css';
+import './styles/points.css';
 import './styles/mat.css';
+import './styles/pieces.css';
 import './styles/bar.css';
+import './styles/bar-sizes.css';
 import type { Seat } from '../../../contract/game.ts';
 import { type Ocelot, ocelot } from '../../../games/ocelot/index.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';

@@ -2,11 +2,23 @@
 
 import './styles/tokens.css';
 import './styles/crystal.css';
-import './styles/mine.css';
+import './styles/timber-frame.css';
+import './styles/gallery.css';
+import './styles/tiles.css';
+import './styles/banner.css';
+import './styles/choose-side.css';
 import './styles/workbench.css';
+import './styles/workbench-phones.css';
+import './styles/workbench-wide.css';
 import './styles/card.css';
+import './styles/card-wide.css';
 import './styles/seats.css';
-import './styles/score.css';
+import './styles/sentence-and-status.css';
+import './styles/seats-sizes.css';
+import './styles/marks.css';
+import './styles/ledger.css';
+import './styles/breakdown.css';
+import './styles/scoring-sizes.css';
 import { outOfMine } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMine } from '../../../games/out-of-mine/types.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';
