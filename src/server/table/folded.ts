@@ -1,6 +1,6 @@
 // A match as it stands: folded from its log, and judged from there.
 
-import type { Game, Millis } from '../../contract/game.ts';
+import { type Game, knowsRules, type Millis } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
 import { invariant } from '../../kit/invariant.ts';
 import { openMatch, step } from '../../match/step.ts';
@@ -25,7 +25,7 @@ export class Folded {
     invariant(opening?.type === 'opened', 'a log begins with its opening');
     this.game = games[opening.terms.game];
     this.serverSeed = stored.serverSeed;
-    invariant(opening.terms.rules === this.game.rules, `rules ${opening.terms.rules} are not played any more`);
+    invariant(knowsRules(this.game, opening.terms.rules), `rules ${opening.terms.rules} are not played any more`);
     this.judging = new Judge(stored.match, this.game, stored.serverSeed, log);
     this.match = openMatch(opening.terms, opening.key);
     for (const news of this.take(entries)) onNews(news);

@@ -1,6 +1,7 @@
 // grotto migrate-store: moves a host's matches from its data file into PostgreSQL, and replays each of them there.
 
 import path from 'node:path';
+import { knowsRules } from '../../contract/game.ts';
 import { GAMES } from '../../games/all.ts';
 import { fingerprint } from '../../kit/hash.ts';
 import { foldMatch } from '../../match/step.ts';
@@ -136,7 +137,7 @@ function fold(entries: readonly Entry[]): Match | undefined {
   const [opening] = entries;
   if (opening?.type !== 'opened') return undefined;
   const game = GAMES[opening.terms.game];
-  if (game === undefined || game.rules !== opening.terms.rules) return undefined;
+  if (game === undefined || !knowsRules(game, opening.terms.rules)) return undefined;
   const folded = foldMatch(game, entries);
   return folded.ok ? folded.value : undefined;
 }

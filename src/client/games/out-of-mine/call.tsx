@@ -5,7 +5,7 @@ import { isCallOpen } from '../../../games/out-of-mine/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOpening } from '../../ui/opening.ts';
 import { Picture } from './art/symbols.tsx';
-import { callOut, doubt, flaws, flawText } from './calling.ts';
+import { callOut, doubt, flaws, flawText, isUncovered } from './calling.ts';
 import { ECHO, isEcho } from './echo.ts';
 import { heldTile } from './hands.ts';
 import { Tools } from './held.tsx';
@@ -32,7 +32,7 @@ export function Call({ parts }: { readonly parts: Parts }) {
         class="call-out"
         data-wanted={table.wanted.some(({ type }) => type === 'call')}
         data-full={open + wrong === 0}
-        aria-disabled={!mayCall(table)}
+        aria-disabled={!mayCall(table) || isUncovered(parts)}
         onClick={() => !isEcho(desk) && mayCall(table) && callOut(parts)}
       >
         <Picture of="pickaxe" />
