@@ -1,6 +1,6 @@
 // MatchState: the match as it stands, folded from its log, and the judge of commands: what is allowed, known or refused.
 
-import type { Game, Millis, Refusal } from '../../contract/game.ts';
+import { type Game, knowsRules, type Millis, type Refusal } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
 import { invariant } from '../../kit/invariant.ts';
 import { type Luck, luckOf } from '../../kit/luck.ts';
