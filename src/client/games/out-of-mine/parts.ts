@@ -11,11 +11,11 @@ import {
 import { isSpace } from '../../../games/out-of-mine/placement.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
-import type { MineDesk } from './desk.ts';
-import { tileAt } from './stock.ts';
+import type { MineSelection } from './selection.ts';
+import { tileAt } from './tiles.ts';
 
-export type Parts = PartProps<OutOfMine, MineDesk, OutOfMineWords>;
-export type SeatParts = SeatPartProps<OutOfMine, MineDesk, OutOfMineWords>;
+export type Parts = PartProps<OutOfMine, MineSelection, OutOfMineWords>;
+export type SeatParts = SeatPartProps<OutOfMine, MineSelection, OutOfMineWords>;
 export type MineTable = Table<OutOfMine>;
 
 /** The viewer's seat; undefined for those who only watch. */
