@@ -1,6 +1,6 @@
 // What can be said against a call, and the call itself.
 
-import { scoreSeat } from '../../../../games/out-of-mine/index.ts';
+import { mayCall, scoreSeat } from '../../../../games/out-of-mine/index.ts';
 import { settings } from '../../../settings.ts';
 import { mySeat, myState, openSpaces, type Parts } from '../parts.ts';
 import { costOfCall } from './call-cost.ts';
@@ -14,11 +14,22 @@ export function flaws({ table }: Pick<Parts, 'table'>): { readonly open: number;
   return { open, wrong: removed.length };
 }
 
+/** M16: whether a call would be refused because a space is uncovered. */
+export function isUncovered({ table }: Pick<Parts, 'table'>): boolean {
+  const state = myState(table);
+  return state?.side !== undefined && !mayCall(table.view.options, state);
+}
+
 const asksFirst = (): boolean => settings.value.odds || settings.value.confirm;
 
 export function callOrAsk(parts: Parts): void {
   const { selection, table } = parts;
   const { open, wrong } = flaws(parts);
+  if (isUncovered(parts)) {
+    // Refused, and the refusal says why (M16).
+    table.act({ type: 'call' });
+    return;
+  }
   if (asksFirst() && !selection.asking.value && open + wrong > 0) {
     selection.asking.value = true;
     table.announce(doubtText(parts));

@@ -8,7 +8,7 @@ import { Picture } from '../art/symbols.tsx';
 import { isMining, type MineTable, mySeat, myState, type Parts } from '../parts.ts';
 import { heldTile } from '../race/hands.ts';
 import { HandTools } from '../race/held.tsx';
-import { callOrAsk, doubtText, flaws, flawText } from './call-check.ts';
+import { callOrAsk, doubtText, flaws, flawText, isUncovered } from './call-check.ts';
 import { DOUBLE_TAP, isSecondTap } from './double-tap.ts';
 
 /** In its grace a seat only lays: somebody else has called already. */
@@ -32,7 +32,7 @@ export function Call({ parts }: { readonly parts: Parts }) {
         class="call-out"
         data-wanted={table.wanted.some(({ type }) => type === 'call')}
         data-full={open + wrong === 0}
-        aria-disabled={!mayCall(table)}
+        aria-disabled={!mayCall(table) || isUncovered(parts)}
         onClick={() => !isSecondTap(selection) && mayCall(table) && callOrAsk(parts)}
       >
         <Picture of="pickaxe" />
