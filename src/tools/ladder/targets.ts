@@ -33,6 +33,8 @@ export interface Ladder {
   /** How many of each sit at a table of the round robin. */
   readonly each: number;
   readonly targets: readonly Target[];
+  /** Of every table, written `name=value`; those of a target come on top. */
+  readonly options?: readonly string[];
   readonly paces?: readonly Pace[];
   /** Games for each row, unless told otherwise. */
   readonly games: number;
@@ -102,6 +104,7 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
     players: ['random', 'random-20', 'leave-after-6', 'loot-12', 'ev', ...[1, 2, 3, 4, 5].map(level)],
     each: 2,
     games: 600,
+    options: ['relics=false'],
     targets: [
       alone(1, 'ev', 3, { most: 0.45 }),
       alone(1, 'ev', 5, { most: 0.45 }),
@@ -127,6 +130,7 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
     players: [1, 2, 3, 4, 5].map(level),
     each: 1,
     games: 60,
+    options: ['elves=false', 'finds=false'],
     targets: [2, 3, 4, 5].map((number) => duel(number, level(number - 1), { least: 0.75 })),
     paces: [
       { level: 1, least: 75, most: 110 },
