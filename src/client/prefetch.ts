@@ -12,7 +12,7 @@ export async function prefetch(route: Route): Promise<void> {
   const game = gameOf(route);
   const parts: (() => Promise<unknown>)[] = [];
   if (route.screen !== 'home') parts.push(SCREENS[route.screen]);
-  if (game) parts.push(BOARDS[game], GAME_WORDS[game][language()]);
+  if (game) parts.push(BOARDS[game], () => GAME_WORDS[game](language()));
   for (const part of parts) {
     await nextTask();
     // Whoever needs a part asks for it again, and says so when it cannot be had.

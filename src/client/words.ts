@@ -3,8 +3,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { GameId } from '../contract/game.ts';
 import { present } from '../kit/invariant.ts';
-import { COMMON_WORDS } from '../words/catalogues.ts';
-import { COACH_WORDS } from '../words/coach.ts';
+import { loadCoachWords, loadCommonWords } from '../words/catalogues.ts';
 import type { CoachWords } from '../words/en/coach.ts';
 import type { CommonWords } from '../words/en/common.ts';
 import { listTexts } from '../words/list.ts';
@@ -49,7 +48,7 @@ async function load(wanted: Language): Promise<Spoken> {
 }
 
 async function loadAll(language: Language): Promise<Spoken> {
-  const [common, coach] = await Promise.all([COMMON_WORDS[language](), COACH_WORDS[language]()]);
+  const [common, coach] = await Promise.all([loadCommonWords(language), loadCoachWords(language)]);
   return { common, coach };
 }
 

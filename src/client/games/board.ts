@@ -161,7 +161,7 @@ export interface Layout {
  */
 export interface BoardModule<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords> {
   readonly game: Game<G>;
-  readonly words: Readonly<Record<Language, () => Promise<Words>>>;
+  words(language: Language): Promise<Words>;
   readonly layout: Layout;
 
   /** Made anew for each match, each viewer and each undo, of what the viewer was told before. Hold signals in it. */

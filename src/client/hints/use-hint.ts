@@ -4,7 +4,6 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Hint } from '../../bots/bot.ts';
 import type { Viewer } from '../../contract/game.ts';
-import { GAME_COACH_WORDS } from '../../words/coach.ts';
 import type { Table } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
 import { type Bots, botsInWorker } from '../session/bots.ts';
@@ -51,7 +50,8 @@ export function useHint(session: Session, table: Table): Adviser {
     bots.current ??= botsInWorker();
     const question = { view: asked.view, seat, level: 5, seed: 'hint', at: asked.now() } as const;
     const [words, hint] = await Promise.all([
-      GAME_COACH_WORDS[session.game.id][language()](),
+      // Fetched with the first hint: most tables never need them.
+      import('../../words/game-coach.ts').then((words) => words.GAME_COACH_WORDS[session.game.id](language())),
       bots.current.hint(session.game.id, question, step).catch(() => undefined),
     ]);
     // Meanwhile somebody moved: if it matters, the effect above has asked again.

@@ -48,7 +48,7 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
   }, [game, lesson]);
   useEffect(() => {
     let current = true;
-    void lesson.words[spoken]().then((loaded) => current && setSaid(loaded));
+    void lesson.words(spoken).then((loaded) => current && setSaid(loaded));
     return () => {
       current = false;
     };

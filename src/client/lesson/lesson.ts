@@ -33,7 +33,7 @@ export interface Lesson<G extends Shapes = Shapes> {
   readonly names: readonly string[];
   readonly options: G['Options'];
   readonly steps: readonly LessonStep<G>[];
-  readonly words: Readonly<Record<Language, () => Promise<LessonWords>>>;
+  words(language: Language): Promise<LessonWords>;
 }
 
 /** Found by their path: src/client/games/<game>/lesson/lesson.ts exports `lesson`. */

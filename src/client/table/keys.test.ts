@@ -34,7 +34,7 @@ describe('the keyboard help', () => {
 
   test.each(games)('%s in %s names every key', async (game, language) => {
     // What the help reads of the table is the words alone.
-    const parts = { words: await GAME_WORDS[game][language]() } as unknown as PartProps;
+    const parts = { words: await GAME_WORDS[game](language) } as unknown as PartProps;
     const board = { keys: BOARD_KEYS[game] } as Pick<BoardModule, 'keys'>;
     const shown = new Map(keyLines(board, parts, SHARED).map((line) => [line.shown, line.text]));
     for (const entry of [board.keys, ...SHARED].flat()) {

@@ -1,6 +1,6 @@
 // The choice of the language, by its own name.
 
-import { LANGUAGE_NAMES, LANGUAGES } from '../../words/types.ts';
+import { LANGUAGE_FACTS, LANGUAGES } from '../../words/types.ts';
 import { change, language } from '../settings.ts';
 
 export interface LanguageSelectProps {
@@ -23,7 +23,7 @@ export const LanguageSelect = ({ id, label }: LanguageSelectProps) => (
   >
     {LANGUAGES.map((each) => (
       <option key={each} value={each}>
-        {LANGUAGE_NAMES[each]}
+        {LANGUAGE_FACTS[each].name}
       </option>
     ))}
   </select>

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../contract/game.ts';
 import type { Effect, Trap, View } from '../../../games/diamant/index.ts';
-import { diamantLines } from '../../../words/log/diamant.ts';
+import { diamantLines } from '../../../words/log/diamant-log.ts';
 import type { Who } from '../../../words/types.ts';
 import type { Sentence } from '../board.ts';
 import { lyingRelics } from './actions/odds.ts';

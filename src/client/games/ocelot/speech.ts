@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../contract/game.ts';
 import { type Action, type Effect, levelOf, spaceName, type Token } from '../../../games/ocelot/index.ts';
-import { ocelotLines } from '../../../words/log/ocelot.ts';
+import { ocelotLines } from '../../../words/log/ocelot-log.ts';
 import { settings } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
 import { collectableNow } from './actions/collect-all.ts';

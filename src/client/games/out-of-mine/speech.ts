@@ -4,7 +4,7 @@ import type { Seat } from '../../../contract/game.ts';
 import { galleryOf, pointName, seatCard, shownFind } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMineEffect, SeatState } from '../../../games/out-of-mine/types.ts';
 import { listTexts } from '../../../words/list.ts';
-import { outOfMineLines } from '../../../words/log/out-of-mine.ts';
+import { outOfMineLines } from '../../../words/log/out-of-mine-log.ts';
 import { language } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
 import { flaws } from './actions/call-check.ts';

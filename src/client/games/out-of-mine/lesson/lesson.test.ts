@@ -85,7 +85,7 @@ test('the table plays by what is agreed for the step', () => {
 });
 
 test.each(LANGUAGES)('every step has its words in %s', async (language) => {
-  const words = await lesson.words[language]();
+  const words = await lesson.words(language);
   expect(Object.keys(words)).toEqual(lesson.steps.map((step) => step.words));
   for (const step of lesson.steps) {
     expect(words[step.words]?.say).toBeTruthy();

@@ -10,7 +10,7 @@ import {
   type ScenarioSeat,
 } from '../../../../games/out-of-mine/index.ts';
 import { present } from '../../../../kit/invariant.ts';
-import type { Lesson, LessonStep } from '../../../lesson/lesson.ts';
+import type { Lesson, LessonStep, LessonWords } from '../../../lesson/lesson.ts';
 import { tileAt } from '../tiles.ts';
 
 interface Example {
@@ -110,11 +110,8 @@ export const lesson: Lesson<OutOfMine> = {
     { words: 'gold', wants: laysGold('d1 e1 f1'), answers: pipDoes('lay V5 a3 r1', 'call') },
     { words: 'nine', wants: goesOn },
   ],
-  words: {
-    en: async () => (await import('../../../../words/en/lesson-out-of-mine.ts')).lesson,
-    de: async () => (await import('../../../../words/de/lesson-out-of-mine.ts')).lesson,
-    es: async () => (await import('../../../../words/es/lesson-out-of-mine.ts')).lesson,
-    fr: async () => (await import('../../../../words/fr/lesson-out-of-mine.ts')).lesson,
-    nl: async () => (await import('../../../../words/nl/lesson-out-of-mine.ts')).lesson,
+  async words(language) {
+    const file: { readonly lesson: LessonWords } = await import(`../../../../words/${language}/lesson-out-of-mine.ts`);
+    return file.lesson;
   },
 };
