@@ -7,7 +7,7 @@ import type { Seat } from '../../contract/game.ts';
 import type { GameWords } from '../../words/types.ts';
 import type { BoardModule, PartProps, Sentence } from '../games/board.ts';
 import { HintButton } from '../hints/hint-button.tsx';
-import type { KeyHelp } from '../kit/keys.ts';
+import type { KeyEntry } from '../kit/keys.ts';
 import { useTitle } from '../kit/title.ts';
 import type { Session } from '../session/session.ts';
 import { Deferred } from '../ui/deferred.tsx';
@@ -42,7 +42,7 @@ export interface FrameProps {
   /** In place of the action bar: the steps of a replay or a lesson. */
   readonly bar?: ComponentChild;
   /** The keys of that bar, for the keyboard help. */
-  readonly barKeys?: readonly KeyHelp<unknown>[];
+  readonly barKeys?: readonly KeyEntry<unknown>[];
   /** At the end of the menu. */
   readonly extra?: ComponentChild;
   /** Shown above the board in place of the sentence, which it is given. */
