@@ -6,7 +6,7 @@ import { GAMES } from '../../games/all.ts';
 import { fingerprint } from '../../kit/hash.ts';
 import { foldMatch } from '../../match/step.ts';
 import type { Entry, Match } from '../../match/types.ts';
-import type { SqliteExport, WholeMatch } from '../../server/store/sqlite-export.ts';
+import type { SqliteExport, WholeMatch } from '../../server/store/sqlite/export.ts';
 import type { Store } from '../../server/store/store.ts';
 import { BadInput, FoundFalse, type Io } from '../io.ts';
 import { progressBar } from '../progress.ts';
@@ -65,9 +65,9 @@ interface Report {
 
 async function move(io: Io, file: string, database: string): Promise<Report> {
   // Loaded only here: no other command needs a database.
-  const { openExport } = await import('../../server/store/sqlite-export.ts');
-  const { openImport } = await import('../../server/store/postgres-import.ts');
-  const { openPostgresStore } = await import('../../server/store/postgres.ts');
+  const { openExport } = await import('../../server/store/sqlite/export.ts');
+  const { openImport } = await import('../../server/store/postgres/import.ts');
+  const { openPostgresStore } = await import('../../server/store/postgres/postgres-store.ts');
   const from = await openExport(file).catch(complain(`cannot read ${file}`));
   try {
     const to = await openImport(database).catch(complain('cannot open the database'));

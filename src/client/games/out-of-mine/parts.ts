@@ -4,11 +4,11 @@ import type { Seat } from '../../../contract/game.ts';
 import type { OutOfMine, OutOfMineView, SeatState } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
-import type { MineDesk } from './desk.ts';
-import { tileAt } from './stock.ts';
+import type { MineSelection } from './selection.ts';
+import { tileAt } from './tiles.ts';
 
-export type Parts = PartProps<OutOfMine, MineDesk, OutOfMineWords>;
-export type SeatParts = SeatPartProps<OutOfMine, MineDesk, OutOfMineWords>;
+export type Parts = PartProps<OutOfMine, MineSelection, OutOfMineWords>;
+export type SeatParts = SeatPartProps<OutOfMine, MineSelection, OutOfMineWords>;
 export type MineTable = Table<OutOfMine>;
 
 /** The viewer's seat; undefined for those who only watch. */
