@@ -1,7 +1,7 @@
 // The plug between the table and a game's board: what a board is given, and what it gives. See README.md beside it.
 
 import type { ComponentChild, VNode } from 'preact';
-import type { Game, Millis, Outcome, Refusal, Seat, Shapes, Step, Viewer } from '../../contract/game.ts';
+import type { BotLevel, Game, Millis, Outcome, Refusal, Seat, Shapes, Step, Viewer } from '../../contract/game.ts';
 import type { Result } from '../../kit/result.ts';
 import type { GameWords, Language, Who } from '../../words/types.ts';
 import type { SoundName } from '../kit/sound.ts';
@@ -13,7 +13,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   /** 1 to 5, for bots. */
-  readonly level: number | undefined;
+  readonly level: BotLevel | undefined;
   /** `stand-in`: away, and a bot sits in until they are back. */
   readonly presence: 'here' | 'away' | 'stand-in';
   /** Whether this device plays the seat: not while a bot sits in. */
