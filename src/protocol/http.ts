@@ -112,12 +112,14 @@ export interface Endpoint {
   /** When all is well: 204 where there is no answer. */
   readonly status: 200 | 201 | 204;
   readonly answer?: z.ZodMiniType;
-  /** What it may be refused with, besides what any request may be. */
+  /** Answered with 503 in place of a refusal. */
+  readonly down?: z.ZodMiniType;
+  /** What it may be refused with, besides what any such request may be: see `refusalsOf`. */
   readonly refusals: readonly string[];
 }
 
-const OF_A_TABLE = ['no-such-match', 'match-frozen', 'too-fast'] as const;
-const OF_A_SEAT = [...OF_A_TABLE, 'no-such-seat', 'log-full', 'foreign-origin', 'busy'] as const;
+const OF_A_TABLE = ['no-such-match', 'match-frozen'] as const;
+const OF_A_SEAT = [...OF_A_TABLE, 'no-such-seat', 'log-full'] as const;
 
 export const openTable = {
   method: 'POST',
@@ -126,7 +128,7 @@ export const openTable = {
   body: openBody,
   status: 201,
   answer: opened,
-  refusals: ['bad-options', 'bad-scenario', 'unreadable', 'bad-name', 'too-many-public', 'too-fast', 'foreign-origin'],
+  refusals: ['bad-options', 'bad-scenario', 'unreadable', 'bad-name', 'too-many-public'],
 } as const satisfies Endpoint;
 
 export const listTables = {
@@ -192,7 +194,7 @@ export const closeTable = {
   summary: 'Closes a table',
   token: 'opener',
   status: 204,
-  refusals: [...OF_A_TABLE, 'not-opener', 'match-over', 'foreign-origin'],
+  refusals: [...OF_A_TABLE, 'not-opener', 'match-over'],
 } as const satisfies Endpoint;
 
 export const getRecord = {
@@ -232,6 +234,7 @@ export const checkHealth = {
   summary: 'Says whether the store answers, and the bus',
   status: 200,
   answer: health,
+  down: health,
   refusals: [],
 } as const satisfies Endpoint;
 
@@ -271,5 +274,14 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-fast': 429,
   busy: 503,
 };
+
+/** All that a request to this endpoint may be refused with. */
+export const refusalsOf = ({ method, body, query, refusals }: Endpoint): readonly string[] => [
+  ...(body || query ? ['bad-request'] : []),
+  ...refusals,
+  ...(method === 'GET' ? [] : ['foreign-origin']),
+  'too-fast',
+  'busy',
+];
 
 export const statusOf = (refusalCode: string): number => STATUS[refusalCode] ?? 409;
