@@ -25,7 +25,7 @@ export const words = computed(() => present(spoken.value, 'the language').common
 export const coachWords = computed(() => present(spoken.value, 'the language').coach);
 
 /** Loads the language that is set, and again whenever it changes; settles once the first one is there. */
-export function speak(): Promise<void> {
+export function loadWords(): Promise<void> {
   return new Promise((resolve, reject) => {
     effect(() => {
       const wanted = language();

@@ -5,6 +5,7 @@ import {
   GAME_IDS,
   type Game,
   type GameId,
+  knowsRules,
   type Move,
   type Outcome,
   type Refusal,
@@ -171,7 +172,7 @@ function parseRecord(json: unknown): Result<MatchRecord, Refusal> {
 }
 
 function playRecord(record: MatchRecord, game: Game): Result<ReadRecord, Refusal> {
-  if (record.rules !== game.rules) return bad('other-rules', { found: record.rules, known: game.rules });
+  if (!knowsRules(game, record.rules)) return bad('other-rules', { found: record.rules, known: game.rules });
   if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return bad('bad-seats');
   const options = game.doors.options(record.options);
   if (!options.ok) return options;

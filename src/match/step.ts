@@ -200,6 +200,7 @@ export function setupOf<G extends Shapes>(terms: Terms): Setup<G> {
   return {
     seats: terms.seats,
     options: terms.options,
+    rules: terms.rules,
     ...(terms.scenario !== undefined && { scenario: terms.scenario }),
   };
 }

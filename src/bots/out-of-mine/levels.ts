@@ -25,8 +25,6 @@ export interface Tinkerer extends Temper {
   readonly insight: number;
   /** How much it lays by whim rather than snugly. */
   readonly whim: number;
-  /** How often it overlooks the last holes and calls. */
-  readonly rashness: number;
 }
 
 /** Has the whole gallery in its head before it takes a tile. */
@@ -51,7 +49,6 @@ export const TEMPERAMENTS = {
     checksDeadSpace: false,
     insight: 0.35,
     whim: 0.35,
-    rashness: 0.06,
     take: 3900,
     lay: 3700,
     undo: 2400,
@@ -64,7 +61,6 @@ export const TEMPERAMENTS = {
     checksDeadSpace: true,
     insight: 0.4,
     whim: 0.25,
-    rashness: 0.01,
     take: 3600,
     lay: 3100,
     undo: 2200,

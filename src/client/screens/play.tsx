@@ -15,10 +15,10 @@ import { Frame } from '../table/frame.tsx';
 import { openStage, type Stage } from '../table/stage.ts';
 import { useGameWords } from '../table/use-words.ts';
 import { Waiting } from '../ui/lantern.tsx';
-import { late } from '../ui/late.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Broken } from './broken.tsx';
 
-const NotFound = late(async () => (await import('./not-found.tsx')).NotFound);
+const NotFound = lazy(async () => (await import('./not-found.tsx')).NotFound);
 
 interface Opened {
   readonly board: BoardModule;

@@ -10,6 +10,7 @@ import { outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
 import { plainOrientation, tileOf } from './placement.ts';
 import { seatAt, seatCard, seatGallery } from './seat.ts';
+import { cardNamed } from './tile-names.ts';
 import type { LaidTile, OutOfMine, OutOfMineOptions, OutOfMineState, SeatState } from './types.ts';
 
 /** One card for each seat, from easy to hard; no two are the same. */
@@ -82,6 +83,13 @@ export function laying(seat: number, tiles: readonly LaidTile[], at = 0): readon
 
 export function filled(state: OutOfMineState, seat: number, at = 0): OutOfMineState {
   return played(state, ...laying(seat, solution(state, seat), at));
+}
+
+/** Every space covered, but with the tiles of another card: some of them are wrong. */
+export function misfilled(state: OutOfMineState, seat: number, at = 0): OutOfMineState {
+  const other = present(TEST_CARDS.find((card) => cardNamed(card) !== seatAt(state, seat).card));
+  const wanted = withSeat(state, seat, { card: present(cardNamed(other)) });
+  return played(state, ...laying(seat, solution(wanted, seat), at));
 }
 
 /** The same table with some of a seat's things changed; tiles it lays leave the supply. */
