@@ -26,8 +26,9 @@ const pass = (ms: number): void => void vi.advanceTimersByTime(ms);
 const PRESENCE = { here: [true, true], watchers: 0 };
 
 function table(at: number, stage = 'playing') {
-  const terms = { options: {}, hints: false };
-  return { stage, terms, seats: [], seq: 7, at, pending: { awaited: [] } };
+  const agreed = { match: 'k3v9k3v9k3v9k3v9', game: outOfMine.id, rules: outOfMine.rules, seats: 2 };
+  const terms = { ...agreed, options: {}, pace: {}, open: 'link', commitment: '0'.repeat(64) };
+  return { stage, terms, seats: [], seq: 7, at, pending: { awaited: [] }, canUndo: false };
 }
 
 const welcome = (now: number, at: number, stage?: string): void =>
