@@ -1,8 +1,8 @@
 // A lamp beside the sentence: pressed, it tells what one might see here; pressed again, it tells more.
 
 import { useEffect } from 'preact/hooks';
+import type { Session } from '../../play/session/session.ts';
 import type { BoardModule, PartProps } from '../games/board.ts';
-import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -2,19 +2,23 @@
 
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import type { Presenter } from '../../play/presenter/presenter.ts';
+import type { Session } from '../../play/session/session.ts';
 import type { BoardModule, PartProps } from '../games/board.ts';
-import type { Session } from '../session/session.ts';
 import { repeatSentence } from './announcer.ts';
 import type { Panel } from './frame.tsx';
-import type { Stage } from './stage.ts';
 
 export interface KeyTargets {
   readonly session: Session;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
   readonly panel: Signal<Panel | undefined>;
 }
 
-export function useKeys(parts: PartProps | undefined, board: BoardModule, { session, stage, panel }: KeyTargets): void {
+export function useKeys(
+  parts: PartProps | undefined,
+  board: BoardModule,
+  { session, presenter, panel }: KeyTargets,
+): void {
   // Before anything is painted: quick keys must not act on the table as it was before.
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
@@ -27,7 +31,7 @@ export function useKeys(parts: PartProps | undefined, board: BoardModule, { sess
       }
       switch (event.key) {
         case 'Escape':
-          if (!parts.table.settled) stage.skip();
+          if (!parts.table.settled) presenter.skip();
           return;
         case 'u':
           if (session.canUndo.value) session.undo();

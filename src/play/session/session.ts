@@ -1,32 +1,44 @@
 // One way to play, wherever the host is: in this page or on the server. Takes actions, tells what happened.
 
-import type { ReadonlySignal } from '@preact/signals';
-import type { Game, Millis, Refusal, Seat, Shapes, Viewer } from '../../contract/game.ts';
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { BotLevel, Game, Millis, Refusal, Seat, Shapes, Viewer } from '../../contract/game.ts';
 import type { MatchRecord } from '../../match/record.ts';
 import type { EndReason } from '../../match/types.ts';
-import type { SeatInfo } from '../games/board.ts';
+import type { Heard } from '../heard.ts';
 import type { SeatNews } from './seat-news.ts';
 
-export type Connection = 'local' | 'connecting' | 'live' | 'slow' | 'lost';
+export type ConnectionState = 'local' | 'connecting' | 'live' | 'slow' | 'lost';
+
+/** Who sits on a seat, as far as everybody knows. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** 1 to 5, for bots. */
+  readonly level: BotLevel | undefined;
+  /** `stand-in`: away, and a bot sits in until they are back. */
+  readonly presence: 'here' | 'away' | 'stand-in';
+  /** Whether this device plays the seat: not while a bot sits in. */
+  readonly mine: boolean;
+  /** How often it was shown advice, as far as the host knows. */
+  readonly hints?: number | undefined;
+}
+
+/** What the viewer had been told before a reset, as far as it is known: for the log. */
+export interface PastTold<G extends Shapes = Shapes> {
+  readonly opening: G['View'];
+  readonly heard: readonly Heard<G>[];
+  /** Who played for whom meanwhile, and after how many of these effects. */
+  readonly seats?: readonly { readonly after: number; readonly news: SeatNews }[];
+  /** Something happened before that opening, and nobody here knows what. */
+  readonly late?: boolean;
+}
 
 /** What a session says, in order. */
 export type SessionEvent<G extends Shapes = Shapes> =
   /** Start over from here: another viewer, an undo, or all news since a lost connection. */
-  | {
-      readonly type: 'reset';
-      readonly viewer: Viewer;
-      readonly view: G['View'];
-      /** What the viewer had been told before, from the opening view on, as far as it is known: for the log. */
-      readonly past?: {
-        readonly opening: G['View'];
-        readonly effects: readonly G['Effect'][];
-        /** Who played for whom meanwhile, and after how many of these effects. */
-        readonly seats?: readonly { readonly after: number; readonly news: SeatNews }[];
-        /** Something happened before that opening, and nobody here knows what. */
-        readonly late?: boolean;
-      };
-    }
-  | { readonly type: 'told'; readonly effects: readonly G['Effect'][] }
+  | { readonly type: 'reset'; readonly viewer: Viewer; readonly view: G['View']; readonly past?: PastTold<G> }
+  | { readonly type: 'told'; readonly heard: readonly Heard<G>[] }
   | { readonly type: 'seat'; readonly news: SeatNews }
   | { readonly type: 'refused'; readonly refusal: Refusal };
 
@@ -43,7 +55,7 @@ export interface Session<G extends Shapes = Shapes> {
   /** Whether players may ask for advice: at a table with others only if that was agreed. */
   readonly hints: boolean;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
-  readonly connection: ReadonlySignal<Connection>;
+  readonly connection: ReadonlySignal<ConnectionState>;
   readonly ended: ReadonlySignal<EndReason | undefined>;
   readonly canUndo: ReadonlySignal<boolean>;
   /**

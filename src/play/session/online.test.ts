@@ -1,11 +1,18 @@
-import { signal } from '@preact/signals';
+import { signal } from '@preact/signals-core';
 import { expect, test } from 'vitest';
 import { diamant } from '../../games/diamant/index.ts';
 import { TestTable } from '../../match/testing.ts';
 import { viewTable } from '../../match/told.ts';
-import type { ClientState } from '../../protocol/client-state.ts';
-import { onlineSession } from './online-session.ts';
-import type { TableLink } from './table-link.ts';
+import type { ClientState } from '../sync/client-state.ts';
+import type { TableLink } from '../sync/table-link.ts';
+import { VirtualTime } from '../virtual-time.ts';
+import { onlineSession } from './online.ts';
+
+const TOOLS = {
+  scheduler: new VirtualTime(),
+  randomHex: () => '',
+  fetchRecord: () => Promise.reject(new Error('no record')),
+};
 
 /** A link that knows this much and says nothing. */
 function linkTo(table: TestTable, viewer: number): TableLink {
@@ -31,6 +38,6 @@ test('whoever has come back is hurried by their own time, not by what is left to
   const table = new TestTable({ pace: { decision: 100_000 } }).start();
   table.ask({ type: 'stand-in', seat: 1 }, 40_000);
   table.ask({ type: 'return', seat: 1 }, 90_000);
-  const decideBy = (viewer: number) => onlineSession(diamant, linkTo(table, viewer)).decideBy?.value?.at;
+  const decideBy = (viewer: number) => onlineSession(diamant, linkTo(table, viewer), TOOLS).decideBy?.value?.at;
   expect([0, 1, 2].map(decideBy)).toEqual([100_000, 190_000, 100_000]);
 });

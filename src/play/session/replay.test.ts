@@ -31,7 +31,7 @@ test('who played for whom is told at the same place, gone to step by step or at 
   expect(presence.indexOf(BOT)).toBe(read.value.moves.findIndex((move) => move.by === 'seat' && move.seat === 1));
   let after = 0;
   const stepped = heard.splice(0).flatMap((event) => {
-    if (event.type === 'told') after += event.effects.length;
+    if (event.type === 'told') after += event.heard.length;
     return event.type === 'seat' ? [{ after, news: event.news }] : [];
   });
   expect(stepped.map(({ news }) => news.type)).toEqual(['stood-in', 'returned']);

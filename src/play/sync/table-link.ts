@@ -1,29 +1,27 @@
 // A table on the server as this device knows it: before, during and after play.
 
-import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core';
 import type { Game, Millis, Refusal, Seat } from '../../contract/game.ts';
+import type { Hex } from '../../kit/hash.ts';
 import { seatCommitment } from '../../kit/luck.ts';
-import type { Told } from '../../match/told.ts';
 import type { Ask } from '../../protocol/asks.ts';
-import { type ClientState, GAP, hearFrame } from '../../protocol/client-state.ts';
 import type { Frame } from '../../protocol/frames.ts';
 import type { Denial, Phrase } from '../../protocol/words.ts';
-import { randomHex } from '../kit/random.ts';
+import type { Scheduler } from '../scheduler.ts';
 import { type SeatNews, seatNews } from '../session/seat-news.ts';
-import type { Connection } from '../session/session.ts';
-import { dropAct, forgetActs, keepAct, keptActs } from './kept-acts.ts';
-import { dropToken, keepKeys, keysOf } from './keyring.ts';
-import { readNotes, writeNotes } from './notebook.ts';
+import type { ConnectionState } from '../session/session.ts';
+import type { DeviceStorage } from '../storage.ts';
+import { type ClientState, GAP, type HeardLine, hearFrame } from './client-state.ts';
+import { openConnection, type Transport } from './connection.ts';
+import { KeptActs } from './kept-acts.ts';
+import { forgetNotes, readNotes, writeNotes } from './notebook.ts';
+import { type Numbered, Outbox, type Unanswered } from './outbox.ts';
 import { lateTo, type Past, pastAfter } from './past.ts';
 import { serverClock } from './server-clock.ts';
-import { openWire } from './wire.ts';
-
-type Numbered = Extract<Ask, { id: string }>;
-export type Unanswered = Exclude<Numbered, { type: 'hint' }>;
 
 /** What happened, for whoever plays at this table. */
 export type LinkEvent =
-  | { readonly type: 'told'; readonly told: Told }
+  | ({ readonly type: 'told' } & HeardLine)
   /** Somebody else plays for a seat, or its player again. */
   | { readonly type: 'seat'; readonly news: SeatNews }
   /** The table as it is now: begin from here. */
@@ -36,7 +34,7 @@ export type LinkEvent =
 export interface TableLink {
   readonly match: string;
   readonly state: ReadonlySignal<ClientState | undefined>;
-  readonly connection: ReadonlySignal<Connection>;
+  readonly connection: ReadonlySignal<ConnectionState>;
   readonly denied: ReadonlySignal<Denial | undefined>;
   /** All that was told since play began, as far as this device was there: for the log. */
   past(): Past | undefined;
@@ -52,15 +50,46 @@ export interface TableLink {
   close(): void;
 }
 
-export function openLink(match: string, game: Game, as: 'player' | 'watcher'): TableLink {
-  const tokenNow = (): string | undefined => (as === 'player' ? keysOf(match).token : undefined);
-  const notes = readNotes(match, tokenNow() !== undefined);
+/** What this device holds of one seat. */
+export interface SeatKeys {
+  readonly token?: string | undefined;
+  /** Its share of the luck, until it is shown. */
+  readonly entropy?: string | undefined;
+}
+
+export interface Keyring {
+  of(match: string): SeatKeys;
+  keep(match: string, keys: { readonly entropy: Hex }): void;
+  dropToken(match: string): void;
+}
+
+/** What a link needs from the device. */
+export interface LinkTools {
+  readonly scheduler: Scheduler;
+  readonly transport: Transport;
+  readonly keyring: Keyring;
+  /** Outlives the tab. */
+  readonly device: DeviceStorage;
+  /** Outlives a reload. */
+  readonly tab: DeviceStorage;
+  random(): number;
+  randomHex(bytes: number): Hex;
+}
+
+export interface LinkTerms {
+  readonly match: string;
+  readonly game: Game;
+  readonly as: 'player' | 'watcher';
+}
+
+export function openLink({ match, game, as }: LinkTerms, tools: LinkTools): TableLink {
+  const { keyring, scheduler, tab } = tools;
+  const tokenNow = (): string | undefined => (as === 'player' ? keyring.of(match).token : undefined);
+  const notes = readNotes(tab, match, tokenNow() !== undefined);
   const state = signal<ClientState | undefined>(notes?.state);
-  const clock = serverClock(notes?.state.now ?? 0);
+  const clock = serverClock(scheduler, notes?.state.now ?? 0);
+  const outbox = new Outbox(new KeptActs(tools.device, match), tokenNow);
   const listeners = new Set<(event: LinkEvent) => void>();
-  /** Answers may be lost with the connection, or with the page; asked again with the same id, nothing happens twice. */
-  const outbox = new Map<string, Numbered>(keptActs(match, tokenNow()).map((act) => [act.id, act]));
-  const unanswered = signal<readonly Unanswered[]>([]);
 
   let past = notes?.past;
   /** Who sat where before the line that is told next. */
@@ -72,118 +101,84 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   /** A seat that was ours until now. */
   let handedOn: Seat | undefined;
 
-  function forgetAll(): void {
+  function startAfresh(): void {
     state.value = undefined;
     past = undefined;
-    writeNotes(match, undefined);
+    forgetNotes(tab, match);
+    connection.again();
   }
 
   function emit(event: LinkEvent): void {
-    if (event.type === 'table') {
-      const view = state.value?.table.view;
-      past = view === undefined ? undefined : lateTo(view);
-      names = namesAt(state.value);
-    }
     for (const listener of listeners) listener(event);
   }
 
-  function tell(told: Told): void {
+  function beginHere(): void {
+    const view = state.value?.table.view;
+    past = view === undefined ? undefined : lateTo(view);
+    names = namesAt(state.value);
+    emit({ type: 'table' });
+  }
+
+  function tell(line: HeardLine): void {
+    const { told } = line;
     // Before play everybody sees in the lobby who comes and goes.
-    const news =
-      past &&
-      seatNews(
-        told,
-        names,
-        past.seats.map((each) => each.news),
-      );
+    const earlier = past?.seats.map((each) => each.news);
+    const news = earlier && seatNews(told, names, earlier);
     past = pastAfter(past, told, news);
     if (told.type === 'sat') names = names.map((name, seat) => (seat === told.seat ? told.occupant.name : name));
-    emit({ type: 'told', told });
+    emit({ type: 'told', ...line });
     if (news) emit({ type: 'seat', news });
   }
 
-  const listUnanswered = (): void => {
-    unanswered.value = [...outbox.values()].filter((ask) => ask.type !== 'hint');
-  };
-  listUnanswered();
-
-  function expectAnswer(ask: Numbered): void {
-    const token = tokenNow();
-    outbox.set(ask.id, ask);
-    if (ask.type === 'act' && token !== undefined) keepAct(match, token, ask);
-    listUnanswered();
-  }
-
-  function answered(id: string): void {
-    const token = tokenNow();
-    outbox.delete(id);
-    if (token !== undefined) dropAct(match, token, id);
-    listUnanswered();
-  }
-
-  /** An undo names no phase: asked again later, it would take back something else. Whether it was heard, the table shows. */
+  /** Whether an undo was heard, the table shows. */
   function dropUndo(): void {
-    const undos = unanswered.value.filter(({ type }) => type === 'undo');
-    if (undos.length === 0) return;
-    for (const { id } of undos) outbox.delete(id);
-    listUnanswered();
-    emit({ type: 'refused', refusal: { code: 'undo-unheard', rule: 'table' } });
+    if (outbox.dropUndos()) emit({ type: 'refused', refusal: { code: 'undo-unheard', rule: 'table' } });
   }
 
-  /** Nobody answers for a seat that is not ours any more. */
   function loseSeat(): void {
-    dropToken(match);
-    forgetActs(match);
+    keyring.dropToken(match);
     outbox.clear();
-    listUnanswered();
     handedOn = seatInPlay(state.value);
   }
 
   function hear(frame: Frame): void {
     if (frame.type === 'denied' && frame.code === 'bad-token') {
       // Another tab may have sat down again meanwhile, with a token of its own.
-      if (keysOf(match).token === shown) loseSeat();
-      forgetAll();
-      wire.again();
+      if (keyring.of(match).token === shown) loseSeat();
+      startAfresh();
       return;
     }
-    const heard = hearFrame(game, state.value, frame);
+    const lines: HeardLine[] = [];
+    const heard = hearFrame(game, state.value, frame, (line) => lines.push(line));
     if (heard === GAP) {
-      forgetAll();
-      wire.again();
+      startAfresh();
       return;
     }
     if (heard) clock.hear(frame, heard);
     // Only the clock learns from it: nothing has to be drawn anew every few seconds.
     if (frame.type === 'pong') return;
     state.value = heard;
-    report(frame);
-    if (heard) writeNotes(match, { state: heard, past });
-    if (frame.type === 'welcome') {
-      revealed = false;
-      if (handedOn !== undefined) emit({ type: 'handed-on', seat: handedOn });
-      handedOn = undefined;
-      dropUndo();
-      for (const ask of outbox.values()) wire.send(ask);
-    }
+    report(frame, lines);
+    if (heard) writeNotes(tab, match, { state: heard, past });
+    if (frame.type === 'welcome') comeIn();
     revealShare();
   }
 
-  function report(frame: Frame): void {
+  function report(frame: Frame, lines: readonly HeardLine[]): void {
     switch (frame.type) {
       case 'welcome':
-        if (frame.table) emit({ type: 'table' });
-        else for (const told of frame.tail?.news ?? []) tell(told);
+        if (frame.table) beginHere();
+        else lines.forEach(tell);
         return;
       case 'table':
-        emit({ type: 'table' });
+        beginHere();
         return;
       case 'news':
-        for (const id of frame.done ?? []) answered(id);
-        for (const told of frame.news) tell(told);
+        for (const id of frame.done ?? []) outbox.answered(id);
+        lines.forEach(tell);
         return;
       case 'refused':
-        if (frame.id !== undefined) answered(frame.id);
+        if (frame.id !== undefined) outbox.answered(frame.id);
         if (frame.ask !== 'hint') emit({ type: 'refused', refusal: frame.refusal });
         return;
       case 'phrase':
@@ -196,18 +191,30 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
     }
   }
 
+  /** After every welcome. Answers may have been lost: asked again with the same id, nothing happens twice. */
+  function comeIn(): void {
+    revealed = false;
+    if (handedOn !== undefined) emit({ type: 'handed-on', seat: handedOn });
+    handedOn = undefined;
+    dropUndo();
+    for (const ask of outbox.all()) connection.send(ask);
+  }
+
   /** Once everybody is ready, each shows the share of the luck that was sealed. */
   function revealShare(): void {
     const now = state.value;
     if (revealed || now?.table.stage !== 'sealing' || now.viewer === 'public') return;
-    const { entropy } = keysOf(match);
+    const { entropy } = keyring.of(match);
     if (entropy === undefined || now.table.seats[now.viewer]?.entropy !== undefined) return;
     revealed = true;
-    wire.send({ type: 'reveal', entropy });
+    connection.send({ type: 'reveal', entropy });
   }
 
-  const wire = openWire({
+  const connection = openConnection({
     match,
+    transport: tools.transport,
+    scheduler,
+    random: tools.random,
     hear,
     greeting() {
       const token = tokenNow();
@@ -218,7 +225,7 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   });
 
   const unfollow = effect(() => {
-    const isHeard = wire.connection.value === 'live' || wire.connection.value === 'slow';
+    const isHeard = connection.state.value === 'live' || connection.state.value === 'slow';
     clock.run(isHeard && state.value?.table.stage === 'playing');
     if (!isHeard) untracked(dropUndo);
   });
@@ -226,31 +233,28 @@ export function openLink(match: string, game: Game, as: 'player' | 'watcher'): T
   return {
     match,
     state,
-    connection: wire.connection,
-    denied: wire.denied,
-    unanswered,
+    connection: connection.state,
+    denied: connection.denied,
+    unanswered: outbox.unanswered,
     past: () => past,
     now: clock.now,
     send(ask) {
-      if ('id' in ask && typeof ask.id === 'string') expectAnswer(ask as Numbered);
-      wire.send(ask);
+      if ('id' in ask && typeof ask.id === 'string') outbox.add(ask as Numbered);
+      connection.send(ask);
     },
     ready() {
-      const entropy = keysOf(match).entropy ?? randomHex(32);
-      keepKeys(match, { entropy });
-      wire.send({ type: 'ready', commitment: seatCommitment(entropy) });
+      const entropy = keyring.of(match).entropy ?? tools.randomHex(32);
+      keyring.keep(match, { entropy });
+      connection.send({ type: 'ready', commitment: seatCommitment(entropy) });
     },
-    greetAgain() {
-      forgetAll();
-      wire.again();
-    },
+    greetAgain: startAfresh,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     close() {
       unfollow();
-      wire.close();
+      connection.close();
     },
   };
 }

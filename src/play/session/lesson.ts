@@ -1,12 +1,35 @@
 // A lesson as a session: a real match by the rules, from written positions, that only goes on as the lesson wants.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Game, Move, Viewer } from '../../contract/game.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Game, Move, Seat, Shapes, Viewer } from '../../contract/game.ts';
 import { present } from '../../kit/invariant.ts';
 import { seededRng } from '../../kit/rng.ts';
-import type { SeatInfo } from '../games/board.ts';
-import type { Connection, Session, SessionListener } from '../session/session.ts';
-import type { Lesson, LessonStep } from './lesson.ts';
+import { hearAll } from '../heard.ts';
+import type { ConnectionState, SeatInfo, Session, SessionListener } from './session.ts';
+
+export interface LessonStep<G extends Shapes = Shapes> {
+  /** A new position; without one the step goes on where the last one ended. */
+  readonly scenario?: G['Scenario'];
+  /** What is agreed for that position, where it is not what the lesson has agreed. */
+  readonly options?: G['Options'];
+  /** Names the step's words in the catalogue. */
+  readonly words: string;
+  /** The actions that lead on; without it the learner reads and taps "Go on". */
+  wants?(action: G['Action'], view: G['View']): boolean;
+  /** What the others then do, by the rules; their seats play by themselves no other way. */
+  readonly answers?: readonly { readonly seat: Seat; readonly action: G['Action'] }[];
+}
+
+/** A lesson without its words. */
+export interface LessonPlan<G extends Shapes = Shapes> {
+  readonly seats: number;
+  /** The learner's seat. */
+  readonly seat: Seat;
+  /** The others, by seat; the learner's own entry is not used. */
+  readonly names: readonly string[];
+  readonly options: G['Options'];
+  readonly steps: readonly LessonStep<G>[];
+}
 
 export interface LessonSession extends Session {
   /** Index of the step; equal to the number of steps when all are done. */
@@ -16,13 +39,15 @@ export interface LessonSession extends Session {
   next(): void;
 }
 
-export function lessonSession(game: Game, lesson: Lesson, learner: string): LessonSession {
+export function lessonSession(game: Game, lesson: LessonPlan, learner: string): LessonSession {
   const step = signal(0);
   const nudged = signal(false);
   const viewer: Viewer = lesson.seat;
   const rng = seededRng(`lesson of ${game.id}`);
   let options = lesson.options;
   let state = start(present(lesson.steps[0], 'the first step'));
+  /** What the learner has heard of so far. */
+  let view: unknown;
   let at = 0;
   let listener: SessionListener | undefined;
 
@@ -55,10 +80,12 @@ export function lessonSession(game: Game, lesson: Lesson, learner: string): Less
     return { state: now, effects };
   }
 
-  const tell = (effects: readonly unknown[]): void => {
+  function tell(effects: readonly unknown[]): void {
     const told = effects.flatMap((effect) => game.tell(effect, viewer) ?? []);
-    if (told.length > 0) listener?.hear({ type: 'told', effects: told });
-  };
+    const heard = hearAll(game, view, told);
+    view = heard.at(-1)?.view ?? view;
+    if (heard.length > 0) listener?.hear({ type: 'told', heard });
+  }
 
   function settleAndTell(): void {
     const settled = settle(state);
@@ -66,7 +93,10 @@ export function lessonSession(game: Game, lesson: Lesson, learner: string): Less
     tell(settled.effects);
   }
 
-  const reset = (): void => listener?.hear({ type: 'reset', viewer, view: game.view(state, viewer) });
+  function reset(): void {
+    view = game.view(state, viewer);
+    listener?.hear({ type: 'reset', viewer, view });
+  }
 
   function next(): void {
     nudged.value = false;
@@ -97,7 +127,7 @@ export function lessonSession(game: Game, lesson: Lesson, learner: string): Less
     },
     hints: false,
     seats: signal(seats),
-    connection: signal<Connection>('local'),
+    connection: signal<ConnectionState>('local'),
     ended: signal(undefined),
     canUndo: signal(false),
     pending: signal(false),

@@ -1,8 +1,9 @@
-// Folds what the server says into what a client knows: the one fold for browser, tests and load generator.
+// Folds what the server says into what a client knows: the one fold for page, tests and load generator.
 
-import type { Game, Millis, Shapes, Viewer } from '../contract/game.ts';
-import type { SeatView, TableView, Told } from '../match/told.ts';
-import type { Frame, NewsBody, Presence } from './frames.ts';
+import type { Game, Millis, Shapes, Viewer } from '../../contract/game.ts';
+import type { SeatView, TableView, Told } from '../../match/told.ts';
+import type { Frame, NewsBody, Presence } from '../../protocol/frames.ts';
+import { type Heard, hearAll } from '../heard.ts';
 
 export interface ClientState<G extends Shapes = Shapes> {
   readonly viewer: Viewer;
@@ -15,23 +16,32 @@ export interface ClientState<G extends Shapes = Shapes> {
 /** Lines are missing: say hello again with the number of the last line heard. */
 export const GAP = 'gap';
 
-/** Frames that change nothing at the table leave the state as it was. */
+/** A line, and what was heard in it: the views after each effect of a move. */
+export interface HeardLine<G extends Shapes = Shapes> {
+  readonly told: Told<G>;
+  readonly heard: readonly Heard<G>[];
+}
+
+type OnLine<G extends Shapes> = (line: HeardLine<G>) => void;
+
+/** Frames that change nothing at the table leave the state as it was. `onLine` is told each line, as it is folded. */
 export function hearFrame<G extends Shapes>(
   game: Game<G>,
   state: ClientState<G> | undefined,
   frame: Frame<G>,
+  onLine?: OnLine<G>,
 ): ClientState<G> | undefined | typeof GAP {
   if (frame.type === 'welcome') {
     const { viewer, presence, now } = frame;
     if (frame.table !== undefined) return { viewer, presence, now, table: frame.table };
     if (state === undefined || frame.tail === undefined) return GAP;
-    const table = hearNews(game, state.table, frame.tail);
+    const table = hearNews(game, state.table, frame.tail, onLine);
     return table === GAP ? GAP : { viewer, presence, now, table };
   }
   if (state === undefined) return undefined;
   switch (frame.type) {
     case 'news': {
-      const table = hearNews(game, state.table, frame);
+      const table = hearNews(game, state.table, frame, onLine);
       return table === GAP ? GAP : { ...state, table, now: Math.max(state.now, table.at) };
     }
     case 'table':
@@ -51,10 +61,16 @@ export function hearNews<G extends Shapes>(
   game: Game<G>,
   table: TableView<G>,
   body: NewsBody<G>,
+  onLine?: OnLine<G>,
 ): TableView<G> | typeof GAP {
   if (body.seq - body.news.length !== table.seq) return GAP;
   let heard = table;
-  for (const told of body.news) if (isKnown(told)) heard = hearTold(game, heard, told);
+  for (const told of body.news) {
+    if (!isKnown(told)) continue;
+    const effects = told.type === 'moved' ? hearAll(game, heard.view as G['View'], told.effects) : [];
+    heard = hearTold(heard, told, effects);
+    onLine?.({ told, heard: effects });
+  }
   return { ...heard, seq: body.seq, pending: body.pending, canUndo: body.canUndo ?? false };
 }
 
@@ -78,11 +94,11 @@ const LINES: Readonly<Record<Told['type'], true>> = {
 /** A newer server may tell of more than we know. Such a line is counted, and that is all. */
 const isKnown = ({ type }: Told): boolean => Object.hasOwn(LINES, type);
 
-/** One line. What it makes of the view is the game's own `hear`. */
-function hearTold<G extends Shapes>(game: Game<G>, table: TableView<G>, told: Told<G>): TableView<G> {
+/** One line. What it makes of the view was heard already. */
+function hearTold<G extends Shapes>(table: TableView<G>, told: Told<G>, heard: readonly Heard<G>[]): TableView<G> {
   switch (told.type) {
     case 'moved':
-      return { ...table, at: told.at, view: hearEffects(game, table.view, told.effects) };
+      return { ...table, at: told.at, view: heard.at(-1)?.view ?? table.view };
     case 'sat':
       return withSeat(table, told.seat, (seat) =>
         table.stage === 'playing'
@@ -120,16 +136,6 @@ function hearTold<G extends Shapes>(game: Game<G>, table: TableView<G>, told: To
     case 'followed':
       return { ...table, followedBy: told.match };
   }
-}
-
-function hearEffects<G extends Shapes>(
-  game: Game<G>,
-  view: G['View'] | undefined,
-  effects: readonly G['Effect'][],
-): G['View'] {
-  let heard = view as G['View'];
-  for (const effect of effects) heard = game.hear(heard, effect);
-  return heard;
 }
 
 function withSeat<G extends Shapes>(

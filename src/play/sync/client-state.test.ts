@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { diamant } from '../games/diamant/index.ts';
-import type { Diamant } from '../games/diamant/types.ts';
-import { TestTable } from '../match/testing.ts';
-import { canUndo, pendingOf, type TableView, tellNews, viewTable } from '../match/told.ts';
+import { diamant } from '../../games/diamant/index.ts';
+import type { Diamant } from '../../games/diamant/types.ts';
+import { TestTable } from '../../match/testing.ts';
+import { canUndo, pendingOf, type TableView, tellNews, viewTable } from '../../match/told.ts';
+import type { NewsBody } from '../../protocol/frames.ts';
 import { GAP, hearFrame, hearNews } from './client-state.ts';
-import type { NewsBody } from './frames.ts';
 
 describe('the fold of what the server says', () => {
   test('gives the table as the server would show it, after every line, for everybody', () => {

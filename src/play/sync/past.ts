@@ -1,15 +1,24 @@
 // What this device was told of a match in play, for the log: without what was taken back.
 
 import * as z from 'zod/mini';
+import type { Game, Shapes } from '../../contract/game.ts';
 import type { Told } from '../../match/told.ts';
-import { type SeatNews, seatNewsShape } from '../session/seat-news.ts';
+import { hearAll } from '../heard.ts';
+import type { SeatNews } from '../session/seat-news.ts';
+import type { PastTold } from '../session/session.ts';
+
+const seatNews = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('stood-in'), seat: z.int(), name: z.string() }),
+  z.object({ type: z.literal('returned'), seat: z.int(), name: z.string() }),
+  z.object({ type: z.literal('taken-over'), seat: z.int(), name: z.string(), before: z.string() }),
+]);
 
 export const pastShape = z.object({
   opening: z.unknown(),
   /** What each move brought, in order. */
   moves: z.array(z.array(z.unknown())),
   /** Who played for whom meanwhile, and after how many of these moves. */
-  seats: z.array(z.object({ after: z.int(), news: seatNewsShape })),
+  seats: z.array(z.object({ after: z.int(), news: seatNews })),
   /** Whoever comes in late does not know what happened before. */
   late: z.boolean(),
 });
@@ -37,12 +46,15 @@ function withoutLast(past: Past): Past {
   return { ...past, moves, seats };
 }
 
-/** As the table shows it: effects in a row, and between which of them somebody else sat down. */
-export function unrolled({ opening, moves, seats, late }: Past) {
+/** As sessions tell it: effects in a row, and between which of them somebody else sat down. */
+export function unrolled<G extends Shapes>(
+  game: Pick<Game<G>, 'hear'>,
+  { opening, moves, seats, late }: Past,
+): PastTold<G> {
   const effectsAfter = (count: number): number => moves.slice(0, count).flat().length;
   return {
     opening,
-    effects: moves.flat(),
+    heard: hearAll(game, opening, moves.flat()),
     seats: seats.map(({ after, news }) => ({ after: effectsAfter(after), news })),
     late,
   };

@@ -1,17 +1,16 @@
 // Who plays for whom: what the log says of it.
 
-import * as z from 'zod/mini';
+import type { Seat } from '../../contract/game.ts';
 import type { Told } from '../../match/told.ts';
 
-/** With the names of that time: whoever is told of it later may find somebody else there. */
-export const seatNewsShape = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('stood-in'), seat: z.int(), name: z.string() }),
-  z.object({ type: z.literal('returned'), seat: z.int(), name: z.string() }),
-  z.object({ type: z.literal('taken-over'), seat: z.int(), name: z.string(), before: z.string() }),
-]);
-
-/** A bot sits in, the player is back, or somebody else plays on. */
-export type SeatNews = z.infer<typeof seatNewsShape>;
+/**
+ * A bot sits in, the player is back, or somebody else plays on. With the names of that time: whoever is told of it later
+ * may find somebody else there.
+ */
+export type SeatNews =
+  | { readonly type: 'stood-in'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'returned'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'taken-over'; readonly seat: Seat; readonly name: string; readonly before: string };
 
 /** `names` are those before this line; `earlier` is what was news in this match until then. */
 export function seatNews(

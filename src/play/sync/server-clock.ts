@@ -1,8 +1,9 @@
 // Match time at a table on the server: what the server said last, and what has passed on this device since.
 
 import type { Millis } from '../../contract/game.ts';
-import type { ClientState } from '../../protocol/client-state.ts';
 import type { Frame } from '../../protocol/frames.ts';
+import type { Scheduler } from '../scheduler.ts';
+import type { ClientState } from './client-state.ts';
 
 export interface ServerClock {
   now(): Millis;
@@ -14,16 +15,16 @@ export interface ServerClock {
 /** Further ahead of the server than the slowest frame is late: not the frame took so long, the server stood still. */
 const TOO_FAR = 1000;
 
-export function serverClock(start: Millis): ServerClock {
+export function serverClock(scheduler: Scheduler, start: Millis): ServerClock {
   let base = start;
-  let since = performance.now();
+  let since = scheduler.now();
   let isRunning = false;
 
-  const exact = (): number => base + (isRunning ? performance.now() - since : 0);
+  const exact = (): number => base + (isRunning ? scheduler.now() - since : 0);
 
   function set(to: number): void {
     base = to;
-    since = performance.now();
+    since = scheduler.now();
   }
 
   return {

@@ -6,6 +6,11 @@ const started: Told = { type: 'started', at: 0, view: 'opening' };
 const moved = (...effects: string[]): Told => ({ type: 'moved', at: 0, effects });
 const undone: Told = { type: 'undone', seat: 0, at: 0, view: 'as it was' };
 
+/** A view that is all it has heard. */
+const game = { hear: (view: unknown, effect: unknown) => `${view}, ${effect}` };
+const heard = (...effects: string[]) =>
+  effects.map((effect, index) => ({ effect, view: ['opening', ...effects.slice(0, index + 1)].join(', ') }));
+
 const after = (past: Past | undefined, ...all: Told[]) =>
   all.reduce<Past | undefined>((so, told) => pastAfter(so, told), past);
 
@@ -36,15 +41,15 @@ test('who plays for whom stands where it happened, and stays when the move befor
   const stoodIn: Told = { type: 'stood-in', seat: 1, at: 0 };
   const past = pastAfter(after(undefined, started, moved('turned'), moved('entered', 'gained')), stoodIn, news);
   const later = after(past, moved('placed'));
-  expect(later && unrolled(later)).toEqual({
+  expect(later && unrolled(game, later)).toEqual({
     opening: 'opening',
-    effects: ['turned', 'entered', 'gained', 'placed'],
+    heard: heard('turned', 'entered', 'gained', 'placed'),
     seats: [{ after: 3, news }],
     late: false,
   });
   const undoneTwice = after(later, undone, undone, moved('placed'));
-  expect(undoneTwice && unrolled(undoneTwice)).toMatchObject({
-    effects: ['turned', 'placed'],
+  expect(undoneTwice && unrolled(game, undoneTwice)).toMatchObject({
+    heard: heard('turned', 'placed'),
     seats: [{ after: 1, news }],
   });
 });

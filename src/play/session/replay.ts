@@ -1,11 +1,12 @@
 // A finished match as a session: nobody acts, but one can go to any step and look through anybody's eyes.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Viewer } from '../../contract/game.ts';
 import type { ReadRecord } from '../../match/record.ts';
+import { hearAll } from '../heard.ts';
 import { recordedNews } from './recorded-news.ts';
 import type { SeatNews } from './seat-news.ts';
-import type { Connection, Session, SessionListener } from './session.ts';
+import type { ConnectionState, Session, SessionListener } from './session.ts';
 
 export interface ReplaySession extends Session {
   /** How many moves have been played. */
@@ -27,6 +28,8 @@ export function replaySession(read: ReadRecord): ReplaySession {
   const told = (step: number): readonly unknown[] =>
     (effects[step] ?? []).flatMap((effect) => game.tell(effect, viewer.value) ?? []);
 
+  const viewAt = (step: number): unknown => game.view(states[step], viewer.value);
+
   function reset(): void {
     const past: unknown[] = [];
     const seats: { after: number; news: SeatNews }[] = [];
@@ -35,18 +38,19 @@ export function replaySession(read: ReadRecord): ReplaySession {
       if (change) seats.push({ after: past.length, news: change });
       past.push(...told(step));
     }
+    const opening = viewAt(0);
     listener?.hear({
       type: 'reset',
       viewer: viewer.value,
-      view: game.view(states[at.value], viewer.value),
-      past: { opening: game.view(states[0], viewer.value), effects: past, seats },
+      view: viewAt(at.value),
+      past: { opening, heard: hearAll(game, opening, past), seats },
     });
   }
 
   function play(step: number): void {
     const change = news[step];
     if (change) listener?.hear({ type: 'seat', news: change });
-    listener?.hear({ type: 'told', effects: told(step) });
+    listener?.hear({ type: 'told', heard: hearAll(game, viewAt(step), told(step)) });
   }
 
   return {
@@ -68,7 +72,7 @@ export function replaySession(read: ReadRecord): ReplaySession {
         hints: record.hints?.[seat],
       }));
     }),
-    connection: signal<Connection>('local'),
+    connection: signal<ConnectionState>('local'),
     ended: computed(() => (at.value === length ? record.ended : undefined)),
     canUndo: signal(false),
     pending: signal(false),

@@ -1,20 +1,30 @@
-// A match on the server, as a session: the same table as offline, with the wire behind it.
+// A match on the server, as a session: the same table as offline, with the link behind it.
 
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals-core';
 import type { Game, Millis, Refusal, Shapes } from '../../contract/game.ts';
-import type { ClientState } from '../../protocol/client-state.ts';
+import type { Hex } from '../../kit/hash.ts';
+import type { MatchRecord } from '../../match/record.ts';
 import { HINT_STEPS } from '../../protocol/words.ts';
-import type { SeatInfo } from '../games/board.ts';
-import { randomHex } from '../kit/random.ts';
-import type { Session, SessionListener } from '../session/session.ts';
-import { fetchRecord } from './api.ts';
-import { unrolled } from './past.ts';
-import type { LinkEvent, TableLink } from './table-link.ts';
+import type { Scheduler } from '../scheduler.ts';
+import type { ClientState } from '../sync/client-state.ts';
+import { unrolled } from '../sync/past.ts';
+import type { LinkEvent, TableLink } from '../sync/table-link.ts';
+import type { SeatInfo, Session, SessionListener } from './session.ts';
 
 /** Longest that somebody who leaves waits for the server to say that it knows. */
-const LEAVING = 2000;
+const LEAVING: Millis = 2000;
 
-export function onlineSession(game: Game, link: TableLink): Session {
+export interface OnlineTools {
+  readonly scheduler: Scheduler;
+  randomHex(bytes: number): Hex;
+  fetchRecord(match: string): Promise<MatchRecord>;
+}
+
+export function onlineSession(
+  game: Game,
+  link: TableLink,
+  { scheduler, randomHex, fetchRecord }: OnlineTools,
+): Session {
   let listener: SessionListener | undefined;
   let stop: (() => void) | undefined;
   const options = link.state.value?.table.terms.options;
@@ -22,7 +32,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
   function reset(view = link.state.value?.table.view): void {
     const viewer = link.state.value?.viewer ?? 'public';
     const known = link.past();
-    const past = known && { past: unrolled(known) };
+    const past = known && { past: unrolled(game, known) };
     if (view !== undefined) listener?.hear({ type: 'reset', viewer, view, ...past });
   }
 
@@ -32,8 +42,6 @@ export function onlineSession(game: Game, link: TableLink): Session {
         reset();
         return;
       case 'refused':
-        listener?.hear({ type: 'refused', refusal: event.refusal });
-        return;
       case 'seat':
         listener?.hear(event);
         return;
@@ -41,7 +49,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
       case 'handed-on':
         return;
       case 'told':
-        if (event.told.type === 'moved') listener?.hear({ type: 'told', effects: event.told.effects });
+        if (event.told.type === 'moved') listener?.hear({ type: 'told', heard: event.heard });
         if (event.told.type === 'undone' || event.told.type === 'started') reset(event.told.view);
         return;
     }
@@ -86,7 +94,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
       const isReplaced = () => isStoodIn(link.state.value);
       if (!isHeard(link) || isReplaced()) return;
       link.send({ type: 'leave' });
-      await until(() => !isHeard(link) || isReplaced(), LEAVING);
+      await until(scheduler, LEAVING, () => !isHeard(link) || isReplaced());
     },
     look: () => undefined,
     now: link.now,
@@ -95,7 +103,7 @@ export function onlineSession(game: Game, link: TableLink): Session {
   };
 }
 
-/** Kept over a reload, it comes from the shelf of this device; and a table that has gone on since will refuse it. */
+/** Kept over a reload, it comes from the storage of this device; and a table that has gone on since will refuse it. */
 function sentOf(game: Game, { state, unanswered }: TableLink): Shapes['Action'] | undefined {
   const phase = state.value?.table.pending.phase;
   const ask = unanswered.value.findLast((each) => each.type === 'act' && each.phase === phase);
@@ -109,7 +117,7 @@ const isHeard = ({ connection }: TableLink): boolean => ['live', 'slow'].include
 const mayUndo = (state: ClientState | undefined): boolean => state?.table.canUndo === true && !isStoodIn(state);
 
 /** Nobody is hurried before the last half minute, nor in the first half of a short time. */
-const WARNING = 30_000;
+const WARNING: Millis = 30_000;
 
 function decideBy(state: ClientState | undefined): { readonly at: Millis; readonly warn: Millis } | undefined {
   if (!state || state.viewer === 'public') return undefined;
@@ -126,14 +134,15 @@ const isStoodIn = (state: ClientState | undefined): boolean =>
   state !== undefined && state.viewer !== 'public' && state.table.seats[state.viewer]?.standIn === true;
 
 /** Settles when it is so, or when the time is over. */
-function until(isSo: () => boolean, ms: number): Promise<void> {
+function until(scheduler: Scheduler, longest: Millis, isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, ms);
+    const cancel = scheduler.after(longest, done);
     const unfollow = effect(() => {
-      if (isSo()) queueMicrotask(done);
+      // Later: it may be so at once, before there is anything to end.
+      if (isSo()) void Promise.resolve().then(done);
     });
     function done(): void {
-      clearTimeout(timer);
+      cancel();
       unfollow();
       resolve();
     }
