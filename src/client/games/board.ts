@@ -4,6 +4,7 @@ import type { ComponentChild, VNode } from 'preact';
 import type { Game, Seat, Shapes } from '../../contract/game.ts';
 import type { Table } from '../../play/presenter/table.ts';
 import type { GameWords, Language } from '../../words/types.ts';
+import type { KeyEntry } from '../kit/keys.ts';
 import type { SoundName } from '../kit/sound.ts';
 import type { Way } from '../router.ts';
 
@@ -126,8 +127,8 @@ export interface BoardModule<G extends Shapes = Shapes, Selection = unknown, Wor
   /** How long this effect is looked at before the next one is shown, in milliseconds at normal speed. 0: at once. */
   dwell(effect: G['Effect'], table: Table<G>): number;
   sound(effect: G['Effect'], table: Table<G>): SoundName | undefined;
-  /** Keys pressed anywhere at the table that no control has taken; true when used. */
-  onKey?(event: KeyboardEvent, props: PartProps<G, Selection, Words>): boolean;
+  /** Its keys, which work anywhere at the table, and their help. */
+  readonly keys: readonly KeyEntry<PartProps<G, Selection, Words>>[];
   /** Picks up and aims what a hint advises, so that it can be seen before it is done. */
   showAdvice?(action: G['Action'], props: PartProps<G, Selection, Words>): void;
   /** The points of the end, seat by seat and kind by kind. */

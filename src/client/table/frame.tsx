@@ -9,6 +9,7 @@ import type { Session } from '../../play/session/session.ts';
 import type { GameWords } from '../../words/types.ts';
 import type { BoardModule, PartProps, Sentence } from '../games/board.ts';
 import { HintButton } from '../hints/hint-button.tsx';
+import type { KeyHelp } from '../kit/keys.ts';
 import { useTitle } from '../kit/title.ts';
 import { Deferred } from '../ui/deferred.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -40,6 +41,8 @@ export interface FrameProps {
   readonly onRematch?: () => void;
   /** In place of the action bar: the steps of a replay or a lesson. */
   readonly bar?: ComponentChild;
+  /** The keys of that bar, for the keyboard help. */
+  readonly barKeys?: readonly KeyHelp<unknown>[];
   /** At the end of the menu. */
   readonly extra?: ComponentChild;
   /** Shown above the board in place of the sentence, which it is given. */

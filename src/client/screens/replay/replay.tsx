@@ -23,6 +23,7 @@ import { faultText } from '../lobby/say-fault.ts';
 import { Page } from '../page.tsx';
 import { ReplayBar } from './bar.tsx';
 import { useRecordDrop } from './drop.ts';
+import { REPLAY_KEYS } from './keys.ts';
 import { openedRecord, openFile } from './open-file.ts';
 
 interface Opened {
@@ -73,6 +74,7 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
       words={spoken}
       onLeave={() => go(isOurs(match) ? { screen: 'table', match, as: 'player' } : { screen: 'home' })}
       bar={<ReplayBar session={session} presenter={presenter} record={record} />}
+      barKeys={REPLAY_KEYS}
       {...(verdictAt(record, session.at.value) && { lead: () => <VerdictLine session={session} record={record} /> })}
     />
   );
