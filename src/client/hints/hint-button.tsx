@@ -1,8 +1,8 @@
 // The hint button beside the sentence. The first press gives a hint, the next ones say more.
 
 import { useEffect } from 'preact/hooks';
+import type { Session } from '../../play/session/session.ts';
 import type { BoardModule, PartProps } from '../games/board.ts';
-import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -2,17 +2,17 @@
 
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import type { Presenter } from '../../play/presenter/presenter.ts';
+import type { Session } from '../../play/session/session.ts';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import { type KeyEntry, listenToKeys, pressKey } from '../kit/keys.ts';
-import type { Session } from '../session/session.ts';
 import { words } from '../words.ts';
 import { repeatSentence } from './announcer.ts';
 import type { Panel } from './frame.tsx';
-import type { Stage } from './stage.ts';
 
 export interface KeyTargets {
   readonly session: Session;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
   readonly panel: Signal<Panel | undefined>;
 }
 
@@ -33,9 +33,9 @@ export const TABLE_KEYS: readonly KeyEntry<TableKeys>[] = [
     shown: 'Esc',
     keys: ['escape'],
     help: () => words.value.keys.escape,
-    run({ parts, stage }) {
+    run({ parts, presenter }) {
       const isShowing = !parts.table.settled;
-      if (isShowing) stage.skip();
+      if (isShowing) presenter.skip();
       return isShowing;
     },
   },

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Doors, Refusal } from '../../contract/game.ts';
+import { faultDetail } from '../../kit/first-fault.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { ROTATIONS } from '../../solver/polyomino.ts';
 import { CARDS } from './content/cards.ts';
@@ -123,8 +124,7 @@ const scenario = z.strictObject({
 function read<T>(schema: z.ZodMiniType<T>, what: string, json: unknown): Result<T, Refusal> {
   const result = schema.safeParse(json);
   if (result.success) return ok(result.data);
-  const [issue] = result.error.issues;
-  return unreadable(what, [...(issue?.path ?? []), issue?.message].join(' '));
+  return err(refuse('unreadable', { what, ...faultDetail(result.error) }));
 }
 
 const unreadable = (what: string, why: string): Result<never, Refusal> => err(refuse('unreadable', { what, why }));
@@ -142,6 +142,8 @@ function readScenario(json: unknown): Result<OutOfMineScenario, Refusal> {
   const [broken] = laws(setUp({ seats: seats.length, options: DEFAULT_OPTIONS, scenario: result.value }));
   return broken === undefined ? result : unreadable('scenario', broken);
 }
+
+export const schemas = { options, scenario, action };
 
 export const doors: Doors<OutOfMine> = {
   options: (json) => read<OutOfMineOptions>(options, 'options', json),

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../../match/record.ts';
+import type { Presenter } from '../../../play/presenter/presenter.ts';
+import type { ReplaySession } from '../../../play/session/replay.ts';
 import { CoachButton } from '../../coach/replay-coach.tsx';
-import type { ReplaySession } from '../../session/replay.ts';
-import type { Stage } from '../../table/stage.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
 import { useReplayKeys } from './keys.ts';
@@ -12,18 +12,18 @@ import './replay.css';
 
 export interface ReplayBarProps {
   readonly session: ReplaySession;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
   readonly record: MatchRecord;
 }
 
 /** Between two moves while it plays by itself, besides what the board takes to show them. */
 const BREATH = 500;
 
-export function ReplayBar({ session, stage, record }: ReplayBarProps) {
+export function ReplayBar({ session, presenter, record }: ReplayBarProps) {
   const { replay } = words.value;
   const [playing, setPlaying] = useState(false);
   const at = session.at.value;
-  const settled = stage.table.value?.settled === true;
+  const settled = presenter.table.value?.settled === true;
   const atEnd = at >= session.length;
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ReplayBar({ session, stage, record }: ReplayBarProps) {
 
   const to = (step: number) => () => {
     setPlaying(false);
-    stage.skip();
+    presenter.skip();
     session.goTo(step);
   };
   useReplayKeys({ at, length: session.length, to: (step) => to(step)() });
