@@ -11,11 +11,11 @@ import { language } from '../settings.ts';
 import { coachWords } from '../words.ts';
 
 export interface CoachSpeech {
-  /** What was done. Empty where the bot had nothing to tell. */
+  /** What the player did. Empty where the bot gave no code. */
   verdict(told: { readonly seat: Seat; readonly code?: string; readonly detail?: Detail }): string;
-  /** Hundredths of the win that luck gave, or took. */
+  /** Hundredths of the win that luck gave or took. */
   luck(seat: Seat, points: number): string;
-  /** What would have been better. */
+  /** The better choice. */
   better(verdict: Verdict): string | undefined;
 }
 

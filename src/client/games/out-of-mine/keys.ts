@@ -8,7 +8,7 @@ import { isMining, type Parts } from './parts.ts';
 import { STEPS } from './race/aim.ts';
 import { aimNow, canLay, handle, lay, letGo } from './race/hands.ts';
 
-/** With a tile in hand on a pile, Enter lays it: the next Enter takes the next one. */
+/** On a focused pile, Enter lays the tile in hand; the next Enter takes the next tile. */
 const PILES = '.pile';
 
 const RACE_KEYS: readonly KeyEntry<Parts>[] = [

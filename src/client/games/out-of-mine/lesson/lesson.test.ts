@@ -1,4 +1,4 @@
-// The lesson can be walked from its first step to its last, by the rules, and says what comes of it.
+// The lesson can be played from its first step to its last by the rules, and describes the results correctly.
 
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../../contract/game.ts';

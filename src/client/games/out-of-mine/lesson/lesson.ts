@@ -1,4 +1,4 @@
-// The lesson: the worked examples of the rules, each a round to lend a hand in. See docs/rules/out-of-mine.md, MX1 to MX3.
+// The lesson: the worked examples of the rules, each a round to play in. See docs/rules/out-of-mine.md, MX1 to MX3.
 
 import {
   coveredCells,
