@@ -14,6 +14,7 @@ import { MatchRegistry } from './matches/match-registry.ts';
 import { Metrics } from './metrics.ts';
 import { addressOf, isAllowedOrigin } from './origins.ts';
 import { DEFAULT_LIMITS, FailureCounter, type Limits, RateLimiter } from './rate-limits.ts';
+import { systemScheduler } from './scheduler.ts';
 import type { Log } from './server-context.ts';
 import { limitConnections } from './sockets/connection-rate-limit.ts';
 import { openSocketServer } from './sockets/socket-server.ts';
@@ -90,7 +91,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
   const trustProxy = options.trustProxy ?? false;
   const origins = options.origins ?? [];
   const { node, bus, ...backends } = await openBackends(options);
-  const loadMonitor = new LoadMonitor(options.overloadDelay ?? Number.POSITIVE_INFINITY);
+  const loadMonitor = new LoadMonitor(options.overloadDelay ?? Number.POSITIVE_INFINITY, systemScheduler);
   const store = loadMonitor.measure(backends.store);
   opened.push(store, bus, loadMonitor);
   const clock = await startClock(store, options.speed);
@@ -104,6 +105,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
       store,
       bus,
       clock,
+      scheduler: systemScheduler,
       bots,
       metrics,
       log: options.log ?? QUIET,

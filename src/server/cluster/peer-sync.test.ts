@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../../games/all.ts';
 import { SERVER_SEED, TestTable } from '../../match/testing.ts';
 import type { Entry } from '../../match/types.ts';
+import { VirtualTime } from '../../play/virtual-time.ts';
 import type { PeerMessage } from '../bus/bus.ts';
 import { createLocalBus } from '../bus/local.ts';
 import { MatchState } from '../matches/match-state.ts';
@@ -10,7 +11,7 @@ import { PeerSync } from './peer-sync.ts';
 const GOOD: Entry = { type: 'moved', move: { by: 'seat', seat: 0, at: 1, action: { type: 'decide', choice: 'on' } } };
 const BAD: Entry = { type: 'moved', move: { by: 'clock', at: 2 } };
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+const pause = (): Promise<void> => new VirtualTime().settle();
 
 test('what others say that cannot be folded or told ends nothing, and none of it is taken', async () => {
   const { match, entries } = new TestTable().start();
@@ -29,7 +30,7 @@ test('what others say that cannot be folded or told ends nothing, and none of it
       if (message.type === 'phrase') throw new Error('a fault of ours');
     },
   };
-  const bus = createLocalBus();
+  const bus = createLocalBus(queueMicrotask);
   const peerSync = new PeerSync(ours, { bus, log, store: { entriesFrom: async () => [GOOD, BAD] } });
   bus.subscribe(ours.id, () => {}).publish({ type: 'appended', seq: ours.seq, entries: [GOOD, BAD] });
   peerSync.onSeq(ours.seq + 2);

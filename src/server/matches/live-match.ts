@@ -4,6 +4,7 @@ import type { Game, Millis, Refusal, Seat, Viewer } from '../../contract/game.ts
 import type { Hex } from '../../kit/hash.ts';
 import type { Pending, TableView } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
+import { messageOf } from '../../play/hosted-match.ts';
 import type { Presence } from '../../protocol/frames.ts';
 import type { Phrase } from '../../protocol/words.ts';
 import { Broadcaster } from '../audience/broadcaster.ts';
@@ -17,7 +18,7 @@ import type { ServerContext } from '../server-context.ts';
 import type { Fence, LeaseState, Listing, StoredMatch } from '../store/store.ts';
 import type { Command } from './command.ts';
 import { CommandQueue, type CommandTarget } from './command-queue.ts';
-import { MatchState, messageOf, type Outcome } from './match-state.ts';
+import { MatchState, type Outcome } from './match-state.ts';
 import { MatchTime } from './match-time.ts';
 
 const PHRASES = { burst: 5, perSecond: 0.5 };
@@ -52,6 +53,7 @@ export class LiveMatch implements CommandTarget {
     this.peerSync = new PeerSync(this, context);
     this.presenceTracker = new PresenceTracker(this.broadcaster.audience, this.peerSync.channel, {
       node: context.node,
+      scheduler: context.scheduler,
       onChange: () => this.onChange(),
       now: () => this.now(),
     });
@@ -109,7 +111,7 @@ export class LiveMatch implements CommandTarget {
   }
 
   judge(commands: readonly Command[]): Outcome {
-    return this.state.judge(commands, this.now());
+    return this.state.judgeAll(commands, this.now());
   }
 
   listing({ match }: Outcome): Listing | undefined {
@@ -229,6 +231,10 @@ export class LiveMatch implements CommandTarget {
     this.broadcaster.each((listener) => this.show(listener));
     this.onChange();
     return true;
+  }
+
+  retainNodes(live: ReadonlySet<string>): void {
+    this.presenceTracker.retainNodes(live);
   }
 
   onPeerMessage(message: Exclude<PeerMessage, { type: 'appended' }>): void {

@@ -13,6 +13,7 @@ import { newMatch } from '../lobby/new-match.ts';
 import { type MatchRequest, readOpenRequest } from '../lobby/open-request.ts';
 import { Rematches, type Requester } from '../lobby/rematches.ts';
 import { isRematch, SeatHolds } from '../lobby/seat-holds.ts';
+import { every } from '../scheduler.ts';
 import { hashOf, newMatchId, newToken } from '../secrets.ts';
 import type { ServerContext } from '../server-context.ts';
 import { Corrupt, type NewMatch, type StoredMatch, StoreUnavailable } from '../store/store.ts';
@@ -28,6 +29,8 @@ export interface RegistryOptions extends AutomationOptions {
 }
 
 interface LoadedMatch extends AlarmedMatch {
+  readonly live: LiveMatch;
+  readonly automation: Automation;
   emptySince: Millis | undefined;
   /** Present for a while in the next match of a table. */
   seatHolds?: SeatHolds | undefined;
@@ -49,7 +52,7 @@ export class MatchRegistry {
   private readonly lobbyQuota: LobbyQuota;
   private readonly absences = new SavedAbsences();
   private readonly startedAt: Millis;
-  private readonly sweeper: NodeJS.Timeout;
+  private readonly stopSweeping: () => void;
   private readonly leases: Leases | undefined;
   private readonly alarms: Alarms;
   private isClosed = false;
@@ -57,13 +60,13 @@ export class MatchRegistry {
   constructor(context: ServerContext, options: RegistryOptions) {
     this.context = context;
     this.options = options;
-    this.timers = new Timers(context.clock);
+    this.timers = new Timers(context.clock, context.scheduler);
     this.startedAt = context.clock.now();
-    this.sweeper = setInterval(() => void this.unloadIdle(), Math.min(SWEEP_EVERY, options.idle / context.clock.speed));
-    this.sweeper.unref();
+    const sweepEvery = Math.min(SWEEP_EVERY, options.idle / context.clock.speed);
+    this.stopSweeping = every(context.scheduler, sweepEvery, () => void this.unloadIdle());
     const { shared } = context.store;
     const matches = (): LiveMatch[] => [...this.loaded.values()].map(({ live }) => live);
-    this.leases = shared && new Leases({ shared, clock: context.clock, log: context.log, matches });
+    this.leases = shared && new Leases({ ...context, shared, matches });
     this.alarms = new Alarms({
       ...context,
       wake: (match) => this.wake(match),
@@ -243,7 +246,7 @@ export class MatchRegistry {
   async close(): Promise<void> {
     this.isClosed = true;
     this.alarms.close();
-    clearInterval(this.sweeper);
+    this.stopSweeping();
     this.timers.close();
     await Promise.allSettled(this.loading.values());
     const alarms = [...this.loaded.values()].map((loadedMatch) => {
