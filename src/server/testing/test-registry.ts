@@ -20,6 +20,7 @@ export const MINUTE: Millis = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const IDLE = 20;
+const STEP = 10;
 
 export class TestRegistry {
   /** Server time. It is set by hand, and jumps; `scheduler` is what timers see of it. */
@@ -33,9 +34,14 @@ export class TestRegistry {
   /** Whether it is stored that somebody has risen. */
   canRise = true;
   private isDamaged = false;
+  /** Errors are expected. */
+  errorsAllowed = false;
+  /** Whether this append fails, and is not stored. */
+  failAppend: (append: Append) => boolean = () => false;
   /** How often the alarms were read, and until when the store does not answer that. */
   alarmsRead = 0;
   alarmsHeld: Promise<void> = Promise.resolve();
+  botPace = 0;
   /** What bots answer: nothing to do, unless a test says otherwise. */
   choose: Bots['choose'];
   private held: (() => void)[] | undefined;
@@ -74,7 +80,7 @@ export class TestRegistry {
         node: 'one',
         isOverloaded: () => this.isOverloaded,
       },
-      { botPace: 0, idle: IDLE, publicTables: 1 },
+      { botPace: this.botPace, idle: IDLE, publicTables: 1 },
     );
     // During its first minute nobody counts as away.
     this.time += HOUR;
@@ -84,7 +90,8 @@ export class TestRegistry {
   private append(append: Append, answer: AppendAnswer): void {
     const isNaming = append.entries.some(({ type }) => type === 'followed');
     const isRising = append.entries.some(({ type }) => type === 'rose');
-    if (isRising && !this.canRise) answer(new Error('not stored'));
+    if (this.failAppend(append)) answer(new Error('not stored'));
+    else if (isRising && !this.canRise) answer(new Error('not stored'));
     else if (isNaming && this.naming === 'not stored') answer(new Error('not stored'));
     else if (isNaming && this.naming === 'unknown') this.store.append(append, () => answer(new Error('unknown')));
     else this.store.append(append, answer);
@@ -93,6 +100,7 @@ export class TestRegistry {
   private onError(error: string): void {
     if (this.naming !== 'stored' || !this.canRise || this.isDamaged) return;
     this.errors.push(error);
+    if (this.errorsAllowed) return;
     expect.unreachable(error);
   }
 
@@ -148,7 +156,7 @@ export class TestRegistry {
   }
 
   /** A match in play, with people on all seats that have no bot. */
-  async startAs(wish: Pick<OpenBody, 'game' | 'seats' | 'options' | 'bots' | 'scenario'>): Promise<LiveMatch> {
+  async startAs(wish: Pick<OpenBody, 'game' | 'seats' | 'options' | 'bots' | 'scenario' | 'pace'>): Promise<LiveMatch> {
     const table = await this.registry.open({ open: 'link', pace: {}, ...wish });
     const live = present(await this.registry.find(table.ok ? table.value.match : ''));
     const taken = new Set(wish.bots?.map(({ seat }) => seat));
@@ -176,6 +184,15 @@ export class TestRegistry {
     for (let turn = 0; turn < 3; turn++) await this.settle();
   }
 
+  /** Lets time pass as it does in the world: server time and timers together. */
+  async pass(span: Millis): Promise<void> {
+    for (let left = span; left > 0; left -= STEP) {
+      const step = Math.min(left, STEP);
+      this.time += step;
+      await this.scheduler.pass(step);
+    }
+  }
+
   /** Lets so much time pass, until every match that was woken by it sleeps again. */
   async sleep(time: Millis): Promise<void> {
     await this.settle();
@@ -190,6 +207,11 @@ export class TestRegistry {
   damage(match: string, log: string): void {
     this.isDamaged = true;
     this.database.damage(match, log);
+  }
+
+  /** The alarm that the store has. */
+  alarm(match: string): Millis | undefined {
+    return this.database.row(match).due;
   }
 
   async log(match: string): Promise<readonly Entry[]> {
