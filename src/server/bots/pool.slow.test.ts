@@ -21,7 +21,7 @@ const poolOf = (file: string, longest?: number): Bots => {
   return pool;
 };
 
-/** Answers with the seed and the number of the answer. The seed may also end the thread, or keep it busy for ever or a while. */
+/** Answers with the seed and the number of the answer. Some seeds end the thread, or keep it busy for ever. */
 const ECHO = `
 import { parentPort } from 'node:worker_threads';
 let takes = 0;

@@ -11,7 +11,7 @@ import type { NewMatch } from '../store/store.ts';
 import { lobbyCard } from './listing.ts';
 import type { MatchRequest } from './open-request.ts';
 
-/** Throws where the game cannot be set up by these terms. */
+/** Throws where the game cannot be set up with these terms. */
 export function newMatch(
   game: Game,
   { match, agreed, sits, key }: MatchRequest,

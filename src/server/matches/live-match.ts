@@ -26,7 +26,7 @@ const PHRASES = { burst: 5, perSecond: 0.5 };
 export class LiveMatch implements CommandTarget {
   readonly id: string;
   readonly presenceTracker: PresenceTracker;
-  /** Called after every change, of the match or of who is here. */
+  /** Called after every change of the match or of who is here. */
   onChange: () => void = () => {};
   /** Fencing token of the lease; present where this node has the lease in a shared store. */
   fence: Fence | undefined;
@@ -105,7 +105,7 @@ export class LiveMatch implements CommandTarget {
     this.queue.submit(command);
   }
 
-  /** The same, for those who wait for the answer. */
+  /** The same, for callers that await the answer. */
   request(input: Input): Promise<Refusal | undefined> {
     return new Promise((resolve) => this.submit({ input, answered: resolve }));
   }
@@ -121,7 +121,7 @@ export class LiveMatch implements CommandTarget {
   accept(outcome: Outcome): void {
     const { seq } = this;
     this.state.accept(outcome);
-    // The other nodes first: they tell theirs while we tell ours.
+    // Peers first: they broadcast while this node does.
     this.peerSync.channel.publish({ type: 'appended', seq, entries: outcome.entries });
     this.tell(outcome.news, outcome.done);
     this.context.metrics.appended(outcome.news.length);
@@ -151,10 +151,10 @@ export class LiveMatch implements CommandTarget {
     }
   }
 
-  /** What breaks while somebody is told or looked after freezes the match. What is stored stays stored. */
+  /** A fault in a broadcast or in the automation freezes the match. What is stored stays stored. */
   freeze(error: unknown): void {
     this.context.log.error({ match: this.id, err: error }, 'frozen');
-    // Nobody knows who has heard what: whoever comes again is shown the table, if it can be shown.
+    // It is unknown who was sent what: clients that reconnect are shown the table, if that is possible.
     this.broadcaster.denyAll('frozen');
     if (this.match.stage !== 'frozen') this.submit({ input: { type: 'freeze', what: messageOf(error) } });
   }
@@ -202,7 +202,7 @@ export class LiveMatch implements CommandTarget {
     return this.presenceTracker.presence();
   }
 
-  /** Gives whether this seat may say anything more: over whichever socket, or one with many of them could shout all others down. */
+  /** Gives whether it was sent. The rate limit counts by seat: a seat with many sockets could drown out all others. */
   phrase(seat: Seat, phrase: Phrase, now: Millis): boolean {
     if (!this.phrases.take(String(seat), now)) return false;
     this.broadcaster.broadcast({ type: 'phrase', seat, phrase });
@@ -210,13 +210,13 @@ export class LiveMatch implements CommandTarget {
     return true;
   }
 
-  /** Retires from memory; whoever comes next loads it again. */
+  /** Unloads the match. */
   close(): void {
     this.peerSync.channel.leave();
     this.presenceTracker.close();
   }
 
-  /** How the match stands in a store that other nodes write to as well. */
+  /** The state of the match and its lease in a shared store. */
   onLeaseState({ seq, epoch, fence }: LeaseState): void {
     const isTaken = fence !== this.fence;
     this.fence = fence;
@@ -225,7 +225,7 @@ export class LiveMatch implements CommandTarget {
     if (isTaken) this.onChange();
   }
 
-  /** This node was stopped, and the match with it, where it was in its care: everybody's clock has to be set. */
+  /** This node was stopped, and its matches were paused: every client gets the new time. */
   applyPause(epoch: Millis | undefined): boolean {
     if (epoch === undefined || !this.time.setEpoch(epoch, this.match.at)) return false;
     this.broadcaster.each((listener) => this.show(listener));
@@ -242,7 +242,7 @@ export class LiveMatch implements CommandTarget {
     else this.broadcaster.broadcast({ type: 'phrase', seat: message.seat, phrase: message.phrase });
   }
 
-  /** Entries of others, the first of them number `seq`. Those that came another way in the meantime are left out. */
+  /** Entries of other nodes, the first of them number `seq`. Those that are known already are left out. */
   catchUp(seq: number, entries: readonly Entry[]): void {
     const unheard = entries.slice(this.seq - seq);
     if (unheard.length === 0) return;
