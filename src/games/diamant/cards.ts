@@ -9,8 +9,22 @@ const TRAPS_OF_A_KIND = 3;
 /** The rubies on the fifteen treasure cards: 124 in all. */
 export const TREASURES = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17] as const;
 
-/** The points of the relics, in the order they are mixed in (D30). */
-export const RELICS: readonly number[] = [5, 7, 8, 10, 12];
+/** The relics in the order they are mixed in (D30). Names and pictures go by the id, whatever a relic is worth. */
+export const RELIC_TABLE = [
+  { id: 'amulet', points: 5 },
+  { id: 'owl', points: 7 },
+  { id: 'chalice', points: 8 },
+  { id: 'crown', points: 10 },
+  { id: 'sun-mask', points: 12 },
+] as const;
+export type RelicId = (typeof RELIC_TABLE)[number]['id'];
+
+/** Their points, in that order. */
+export const RELICS: readonly number[] = RELIC_TABLE.map(({ points }) => points);
+
+/** The relic that is told of by its points. */
+export const relicWorth = (points: number): RelicId =>
+  present(RELIC_TABLE[RELICS.indexOf(points)], `a relic worth ${points}`).id;
 
 export const EXPEDITIONS = 5;
 
