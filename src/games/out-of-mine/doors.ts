@@ -15,7 +15,14 @@ import { refuse } from './refusals.ts';
 import { setUp } from './setup.ts';
 import { cardNamed, tileNamed } from './tile-names.ts';
 import { LONGEST_PHOTO_FINISH } from './time.ts';
-import type { OutOfMine, OutOfMineAction, OutOfMineChance, OutOfMineOptions, OutOfMineScenario } from './types.ts';
+import type {
+  OutOfMine,
+  OutOfMineAction,
+  OutOfMineChance,
+  OutOfMineOptions,
+  OutOfMineScenario,
+  ScoringOption,
+} from './types.ts';
 
 const ROUNDS = 7;
 export const MIN_SEATS = 2;
@@ -40,10 +47,15 @@ const handicap = z.strictObject({
   easierCard: z.exactOptional(z.boolean()),
 });
 
+const scoringOptions = {
+  elves: z._default(z.boolean(), DEFAULT_OPTIONS.elves),
+  finds: z._default(z.boolean(), DEFAULT_OPTIONS.finds),
+  belowZero: z.exactOptional(z.boolean()),
+} satisfies Record<ScoringOption, unknown>;
+
 const options = z
   .strictObject({
-    elves: z._default(z.boolean(), DEFAULT_OPTIONS.elves),
-    finds: z._default(z.boolean(), DEFAULT_OPTIONS.finds),
+    ...scoringOptions,
     guardRails: z._default(z.enum(['off', 'on']), DEFAULT_OPTIONS.guardRails),
     timeLimit: z.exactOptional(within(10, 3600)),
     photoFinish: z.exactOptional(within(1, LONGEST_PHOTO_FINISH)),

@@ -36,7 +36,7 @@ function once(what: string, numbers: readonly number[]): readonly string[] {
 
 function seatLaws(state: OutOfMineState, seat: SeatState, number: number): readonly string[] {
   const broken: string[] = [];
-  if (seat.total < 0) broken.push(`seat ${number} has less than nothing`);
+  if (seat.total < 0 && !state.options.belowZero) broken.push(`seat ${number} has less than nothing`);
   if (seat.laid.length > 0) {
     const gallery = seatGallery(seat);
     const taken = new Set<number>();

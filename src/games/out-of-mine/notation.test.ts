@@ -179,3 +179,11 @@ describe('doors', () => {
     expect(played(state, '0 ready', '1 ready').stage).toBe('revealing');
   });
 });
+
+test.each([{ belowZero: true }, { earlyCalls: true }, { elves: true, finds: true }] as const)(
+  'a position is read back with its options: %o',
+  (options) => {
+    const state = racing(2, options);
+    expect(notation.parsePosition(notation.formatPosition(state))).toEqual({ ok: true, value: state });
+  },
+);

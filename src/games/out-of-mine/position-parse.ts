@@ -8,7 +8,7 @@ import { doors, MAX_SEATS, MIN_SEATS } from './doors.ts';
 import { laws } from './laws.ts';
 import { parseLaid } from './notation.ts';
 import { ALL_TILES } from './perform.ts';
-import { formatPosition } from './position-text.ts';
+import { formatPosition, inWords } from './position-text.ts';
 import { refuse } from './refusals.ts';
 import { cardNamed, tileNamed } from './tile-names.ts';
 import {
@@ -18,6 +18,7 @@ import {
   type LaidTile,
   type OutOfMineOptions,
   type OutOfMineState,
+  SCORING_OPTIONS,
   type Scoring,
   type SeatState,
   STAGES,
@@ -67,7 +68,14 @@ const oneOf = <T extends string>(names: readonly T[], text: string): T =>
 type Fields = ReadonlyMap<string, string>;
 
 const VALUED = /^(.*?) (\S+)$/;
-const FLAGS: readonly string[] = ['no choice', 'ready', 'mining', 'stuck', 'elves', 'finds', 'early calls'];
+const FLAGS: readonly string[] = [
+  'no choice',
+  'ready',
+  'mining',
+  'stuck',
+  'early calls',
+  ...SCORING_OPTIONS.map(inWords),
+];
 
 function fieldsOf(text: string): Fields {
   return new Map(
@@ -118,13 +126,11 @@ function readOptions(head: Fields, rounds: number): OutOfMineOptions {
   const fields = fieldsOf(need(head.get('options'), 'options'));
   const handicaps = [...head].flatMap(([name, text]) => (name.startsWith('handicap ') ? [fieldsOf(text)] : []));
   const read = doors.options({
-    elves: fields.has('elves'),
-    finds: fields.has('finds'),
+    ...Object.fromEntries(SCORING_OPTIONS.flatMap((name) => (fields.has(inWords(name)) ? [[name, true]] : []))),
     guardRails: fields.get('guard rails'),
     rounds,
     ...number(fields, 'time limit', 'timeLimit'),
     ...number(fields, 'photo finish', 'photoFinish'),
-    ...(fields.has('early calls') && { earlyCalls: true as const }),
     handicaps: handicaps.map((handicap) => ({
       ...number(handicap, 'head start', 'headStart'),
       ...number(handicap, 'grace', 'grace'),
@@ -133,7 +139,8 @@ function readOptions(head: Fields, rounds: number): OutOfMineOptions {
       ...onOff(handicap, 'easier card', 'easierCard'),
     })),
   });
-  return need(read.ok ? read.value : undefined, 'options');
+  const options = need(read.ok ? read.value : undefined, 'options');
+  return fields.has('early calls') ? { ...options, earlyCalls: true } : options;
 }
 
 function number(fields: Fields, name: string, key: string): Readonly<Record<string, number>> {

@@ -4,7 +4,14 @@ import { drawLaid, letterOf } from './drawing.ts';
 import { formatLaid } from './notation.ts';
 import { seatGallery } from './seat.ts';
 import { cardName, tileName } from './tile-names.ts';
-import type { Handicap, OutOfMineOptions, OutOfMineState, Scoring, SeatState } from './types.ts';
+import {
+  type Handicap,
+  type OutOfMineOptions,
+  type OutOfMineState,
+  SCORING_OPTIONS,
+  type Scoring,
+  type SeatState,
+} from './types.ts';
 
 /** Boards and seats are counted from 0, as in every record; tiles, cards and places have the names of the moves. */
 export function formatPosition(state: OutOfMineState): string {
@@ -39,10 +46,12 @@ const flag = (name: string, value: boolean | undefined): readonly string[] => (v
 const onOff = (value: boolean | undefined): string | undefined =>
   value === undefined ? undefined : value ? 'on' : 'off';
 
+/** `belowZero` is written "below zero". */
+export const inWords = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 function optionFields(options: OutOfMineOptions): readonly string[] {
   return [
-    ...flag('elves', options.elves),
-    ...flag('finds', options.finds),
+    ...SCORING_OPTIONS.flatMap((option) => flag(inWords(option), options[option])),
     `guard rails ${options.guardRails}`,
     ...field('time limit', options.timeLimit),
     ...field('photo finish', options.photoFinish),

@@ -142,6 +142,13 @@ describe('points', () => {
     expect(scoring(without(laid, gone), { calls: [0] })).toMatchObject({ empty: 9, bonus: -2, points: 0 });
   });
 
+  test('[M24] it does where the table has agreed that it can', () => {
+    const gone = [...tilesOf(laid, 3), ...tilesOf(laid, 0).slice(1)];
+    expect(scoring(without(laid, gone), { calls: [0], belowZero: true })).toMatchObject({ empty: 9, points: -1 });
+    const tooFew = without(laid, [...tilesOf(laid, 3), ...tilesOf(laid, 2)]);
+    expect(scoring(tooFew, { calls: [0], belowZero: true })).toMatchObject({ empty: 14, points: 0 });
+  });
+
   test.each([2, 3, 4])('[M21] with %i seats every seat is scored and the points are added up', (seats) => {
     const state = played(filled(racing(seats), 1), '1 call');
     expect(state.seats.map(({ total }) => total)).toEqual(state.seats.map((_, seat) => (seat === 1 ? 12 : 0)));

@@ -19,10 +19,15 @@ export interface Handicap {
   readonly easierCard?: boolean;
 }
 
-export interface OutOfMineOptions {
-  /** M25. */
+/**
+ * What a table may agree on about scoring, each on or off: elves (M25), finds (M26), rounds below zero (M24).
+ * A further one needs a name here, its step in scoring.ts, and its words.
+ */
+export const SCORING_OPTIONS = ['elves', 'finds', 'belowZero'] as const;
+export type ScoringOption = (typeof SCORING_OPTIONS)[number];
+
+export interface OutOfMineOptions extends Readonly<Partial<Record<ScoringOption, boolean>>> {
   readonly elves: boolean;
-  /** M26. */
   readonly finds: boolean;
   /** M15: `on` refuses wrong laying at every seat. */
   readonly guardRails: 'off' | 'on';
