@@ -41,6 +41,8 @@ export interface Setup<G extends Shapes> {
   readonly seats: number;
   readonly options: G['Options'];
   readonly scenario?: G['Scenario'];
+  /** By which rules number it is played; the newest when left out. */
+  readonly rules?: number;
 }
 
 export type Move<G extends Shapes = Shapes> =
@@ -96,6 +98,8 @@ export interface Game<G extends Shapes = Shapes> {
   readonly id: GameId;
   /** Raised when an old log would replay differently. */
   readonly rules: number;
+  /** The oldest rules number whose matches are still played as they were; the newest alone when left out. */
+  readonly oldestRules?: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** Whether a seat may take back its last action while it is still its turn and luck has not spoken since. */
   readonly undo: 'turn' | 'never';
@@ -104,6 +108,7 @@ export interface Game<G extends Shapes = Shapes> {
 
   /** The options for the same people on other seats: who sat on seat `order[i]` now sits on seat i, undefined is somebody new. */
   reseat?(options: G['Options'], order: readonly (Seat | undefined)[]): G['Options'];
+  /** The state carries all that differs between rules numbers: nothing else is told of them. */
   setup(setup: Setup<G>): G['State'];
   waiting(state: G['State']): Waiting;
   /** Counts up whenever earlier decisions stop mattering: an action sent for another phase is stale. */
@@ -128,3 +133,9 @@ export interface Game<G extends Shapes = Shapes> {
   /** Broken invariants, in words. Always empty. */
   laws(state: G['State']): readonly string[];
 }
+
+/** Whether matches with this rules number can be played, and old ones replayed. */
+export const knowsRules = (
+  { rules, oldestRules = rules }: Pick<Game, 'rules' | 'oldestRules'>,
+  found: number,
+): boolean => found >= oldestRules && found <= rules;

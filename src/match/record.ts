@@ -2,9 +2,11 @@
 
 import * as z from 'zod/mini';
 import {
+  BOT_LEVELS,
   GAME_IDS,
   type Game,
   type GameId,
+  knowsRules,
   type Move,
   type Outcome,
   type Refusal,
@@ -37,7 +39,7 @@ export const recordSchema = z.strictObject({
     .array(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('person'), name }),
-        z.strictObject({ kind: z.literal('bot'), name, level: z.int().check(z.gte(1), z.lte(5)) }),
+        z.strictObject({ kind: z.literal('bot'), name, level: z.literal(BOT_LEVELS) }),
       ]),
     )
     .check(z.minLength(2), z.maxLength(8)),
@@ -172,7 +174,7 @@ function parseRecord(json: unknown): Result<MatchRecord, Refusal> {
 }
 
 function playRecord(record: MatchRecord, game: Game): Result<ReadRecord, Refusal> {
-  if (record.rules !== game.rules) return bad('other-rules', { found: record.rules, known: game.rules });
+  if (!knowsRules(game, record.rules)) return bad('other-rules', { found: record.rules, known: game.rules });
   if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return bad('bad-seats');
   const options = game.doors.options(record.options);
   if (!options.ok) return options;

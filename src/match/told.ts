@@ -2,8 +2,9 @@
 
 import type { Game, Millis, Outcome, Seat, Shapes, Viewer } from '../contract/game.ts';
 import type { Hex } from '../kit/hash.ts';
+import { invariant } from '../kit/invariant.ts';
 import { type Deadline, deadlines, nextDeadline } from './deadlines.ts';
-import type { EndReason, Entry, Match, News, Occupant, Stage, Terms } from './types.ts';
+import type { EndReason, Entry, Match, MatchInPlay, News, Occupant, Stage, Terms } from './types.ts';
 
 /** A line of the log as a viewer may read it: no keys, no ids, and of moves only what the game tells. */
 export type Told<G extends Shapes = Shapes> =
@@ -38,9 +39,9 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
     case 'frozen':
       return { type: 'frozen' };
     case 'started':
-      return { type: 'started', at: entry.at, view: game.view(match.state as G['State'], viewer) };
+      return { type: 'started', at: entry.at, view: game.view(inPlay(match).state, viewer) };
     case 'undone':
-      return { type: 'undone', seat: entry.seat, at: entry.at, view: game.view(match.state as G['State'], viewer) };
+      return { type: 'undone', seat: entry.seat, at: entry.at, view: game.view(inPlay(match).state, viewer) };
     case 'hinted':
       return { type: 'hinted', seat: entry.seat, at: entry.at };
     case 'ended':
@@ -57,6 +58,11 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
     case 'followed':
       return entry;
   }
+}
+
+function inPlay<G extends Shapes>(match: Match<G>): MatchInPlay<G> {
+  invariant(match.stage === 'playing', 'told of play outside play');
+  return match;
 }
 
 /** Whether `told` is what this viewer is told of it, too. Asked instead of telling everybody anew: most hear the same. */
@@ -139,9 +145,8 @@ export function pendingOf<G extends Shapes>(game: Game<G>, match: Match<G>): Pen
     const deadline = nextDeadline(game, match);
     return deadline === undefined ? NOTHING_PENDING : { awaited: [], deadline };
   }
-  const state = match.state as G['State'];
-  const waiting = game.waiting(state);
-  const phase = game.phase(state);
+  const waiting = game.waiting(match.state);
+  const phase = game.phase(match.state);
   const awaited = waiting.for === 'seats' ? waiting.seats : [];
   const due = deadlines(game, match);
   const deadline = due[0]?.at;

@@ -1,3 +1,5 @@
+// Makes an error, or its reason, out of anything that was thrown.
+
 /** What was thrown, as an error: anything can be. */
 export const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 

@@ -1,4 +1,4 @@
-// Whether a request from a browser comes from our own pages, and from which address any request comes.
+// Checks the Origin of browser requests, and finds the client address of any request.
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';

@@ -1,4 +1,4 @@
-// Names that cannot be guessed, tokens, and how they are compared.
+// Ids that cannot be guessed, tokens, and how to compare them.
 
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Seat } from '../contract/game.ts';

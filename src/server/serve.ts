@@ -4,19 +4,19 @@ import os from 'node:os';
 import type { Millis } from '../contract/game.ts';
 import { GAMES } from '../games/all.ts';
 import type { Games } from '../match/record.ts';
-import { openBacking } from './backing.ts';
+import { openBackends } from './backends.ts';
 import type { Bots } from './bots/bots.ts';
 import { createBots } from './bots/pool.ts';
 import { startClock } from './clock.ts';
-import { guardGate } from './gate.ts';
 import { createApp } from './http/app.ts';
-import { Buckets, DEFAULT_LIMITS, Failures, type Limits } from './limits.ts';
+import { LoadMonitor } from './load-monitor.ts';
+import { MatchRegistry } from './matches/match-registry.ts';
 import { Metrics } from './metrics.ts';
 import { addressOf, isAllowedOrigin } from './origins.ts';
-import { openDoor } from './sockets/door.ts';
-import { Strain } from './strain.ts';
-import { House } from './table/house.ts';
-import type { Log } from './table/house-tools.ts';
+import { DEFAULT_LIMITS, FailureCounter, type Limits, RateLimiter } from './rate-limits.ts';
+import type { Log } from './server-context.ts';
+import { limitConnections } from './sockets/connection-rate-limit.ts';
+import { openSocketServer } from './sockets/socket-server.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -44,7 +44,7 @@ export interface ServeOptions {
   /** How much faster than the world's the clocks run: for tests. */
   readonly speed?: number;
   /** New tables are refused while the node is later than this, or the store slower. Never, where it is absent. */
-  readonly strain?: Millis;
+  readonly overloadDelay?: Millis;
   readonly log?: Log;
 }
 
@@ -89,16 +89,16 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
   const games = options.games ?? GAMES;
   const trustProxy = options.trustProxy ?? false;
   const origins = options.origins ?? [];
-  const { node, bus, ...backing } = await openBacking(options);
-  const strain = new Strain(options.strain ?? Number.POSITIVE_INFINITY);
-  const store = strain.watch(backing.store);
-  opened.push(store, bus, strain);
+  const { node, bus, ...backends } = await openBackends(options);
+  const loadMonitor = new LoadMonitor(options.overloadDelay ?? Number.POSITIVE_INFINITY);
+  const store = loadMonitor.measure(backends.store);
+  opened.push(store, bus, loadMonitor);
   const clock = await startClock(store, options.speed);
   const bots = options.bots ?? createBots(options.botThreads ?? Math.max(1, os.availableParallelism() - 1));
-  const failures = new Failures();
-  const tables = new Buckets(limits.tables);
-  const metrics: Metrics = new Metrics({ matches: () => house.size, sockets: () => door.size });
-  const house: House = new House(
+  const failures = new FailureCounter();
+  const tables = new RateLimiter(limits.tables);
+  const metrics: Metrics = new Metrics({ matches: () => registry.size, sockets: () => socketServer.size });
+  const registry: MatchRegistry = new MatchRegistry(
     {
       games,
       store,
@@ -108,13 +108,13 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
       metrics,
       log: options.log ?? QUIET,
       node,
-      isTooMuch: () => strain.isTooMuch,
+      isOverloaded: () => loadMonitor.isOverloaded,
     },
     { botPace: options.botPace ?? 1, idle: options.idle ?? 60_000, publicTables: limits.publicTables },
   );
-  opened.push(clock, bots, house);
+  opened.push(clock, bots, registry);
   const app = await createApp({
-    house,
+    registry,
     limits,
     failures,
     tables,
@@ -123,7 +123,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
     origins,
     addressOf: (request) => addressOf(request, trustProxy),
   });
-  const door = openDoor(app.server, house, {
+  const socketServer = openSocketServer(app.server, registry, {
     limits,
     metrics,
     failures,
@@ -131,8 +131,8 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
     addressOf: (request) => addressOf(request, trustProxy),
     isAllowedOrigin: (request) => isAllowedOrigin(request, origins),
   });
-  opened.push(app, door);
-  if (!trustProxy) guardGate(app.server, limits);
+  opened.push(app, socketServer);
+  if (!trustProxy) limitConnections(app.server, limits);
   await app.listen({ port: options.port, host: options.host });
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : options.port;

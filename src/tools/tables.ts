@@ -18,7 +18,7 @@ const DEFAULT_OPTIONS: { readonly [Id in GameId]: { readonly [name: string]: Jso
 
 /** A method on purpose: that lets the choice of one game stand in the table of all. */
 export interface RandomChoice<G extends Shapes = Shapes> {
-  choose(actions: readonly G['Action'][], rng: Rng): G['Action'];
+  choose(actions: readonly G['Action'][], rng: Rng): G['Action'] | undefined;
 }
 
 const EVENLY: RandomChoice = { choose: (actions, rng) => pick(rng, actions) };

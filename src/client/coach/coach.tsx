@@ -6,12 +6,13 @@ import type { MatchRecord } from '../../match/record.ts';
 import { Button } from '../ui/button.tsx';
 import { coachWords } from '../words.ts';
 import './coach.css';
+import './coach-tables.css';
 import { Costly } from './costly.tsx';
 import { Curve } from './curve.tsx';
-import type { Moment } from './jump.ts';
 import { coachFor } from './review.ts';
 import { Rounds } from './rounds.tsx';
 import { Scores } from './scores.tsx';
+import type { Moment } from './show-moment.ts';
 import { useCoachSpeech } from './speech.ts';
 
 export interface CoachProps {

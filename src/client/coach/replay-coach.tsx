@@ -9,10 +9,10 @@ import { Sheet } from '../ui/sheet.tsx';
 import { coachWords } from '../words.ts';
 import { Coach } from './coach.tsx';
 import { VerdictText } from './costly.tsx';
-import { showMoment } from './jump.ts';
 import { LabelChip } from './label.tsx';
 import { knownReview } from './review.ts';
 import { SeatMark } from './seat-mark.tsx';
+import { showMoment } from './show-moment.ts';
 import { useCoachSpeech } from './speech.ts';
 
 export interface ReplayCoachProps {

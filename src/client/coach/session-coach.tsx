@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { coachWords } from '../words.ts';
 import { Coach } from './coach.tsx';
-import { showMoment } from './jump.ts';
+import { showMoment } from './show-moment.ts';
 
 export interface SessionCoachProps {
   readonly session: Session;

@@ -1,7 +1,7 @@
 // The plug between the table and a game's board: what a board is given, and what it gives. See README.md beside it.
 
 import type { ComponentChild, VNode } from 'preact';
-import type { Game, Millis, Outcome, Refusal, Seat, Shapes, Step, Viewer } from '../../contract/game.ts';
+import type { BotLevel, Game, Millis, Outcome, Refusal, Seat, Shapes, Step, Viewer } from '../../contract/game.ts';
 import type { Result } from '../../kit/result.ts';
 import type { GameWords, Language, Who } from '../../words/types.ts';
 import type { SoundName } from '../kit/sound.ts';
@@ -13,7 +13,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   /** 1 to 5, for bots. */
-  readonly level: number | undefined;
+  readonly level: BotLevel | undefined;
   /** `stand-in`: away, and a bot sits in until they are back. */
   readonly presence: 'here' | 'away' | 'stand-in';
   /** Whether this device plays the seat: not while a bot sits in. */
@@ -79,20 +79,20 @@ export interface Table<G extends Shapes = Shapes> {
   announce(text: string): void;
 }
 
-/** What every part of a board is given. `desk` is the board's own state that its parts share (what is selected …). */
-export interface PartProps<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords> {
+/** What every part of a board is given. `selection` is the board's own state that its parts share (what is selected …). */
+export interface PartProps<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords> {
   readonly table: Table<G>;
-  readonly desk: Desk;
+  readonly selection: Selection;
   readonly words: Words;
 }
 
-export interface SeatPartProps<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords>
-  extends PartProps<G, Desk, Words> {
+export interface SeatPartProps<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords>
+  extends PartProps<G, Selection, Words> {
   readonly seat: Seat;
 }
 
-export interface BreakdownProps<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords>
-  extends PartProps<G, Desk, Words> {
+export interface BreakdownProps<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords>
+  extends PartProps<G, Selection, Words> {
   /** All that the viewer was told since the match began, as far as this device knows. */
   readonly told: readonly G['Effect'][];
   /** All that happened, from the record: for those who came late. Fails where there is none. */
@@ -158,13 +158,13 @@ export interface Layout {
  * What a game's client folder exports as `board` from its index.tsx. Members are methods on purpose:
  * that lets a module with its own types stand among those of all games.
  */
-export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords> {
+export interface BoardModule<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords> {
   readonly game: Game<G>;
   readonly words: Readonly<Record<Language, () => Promise<Words>>>;
   readonly layout: Layout;
 
   /** Made anew for each match, each viewer and each undo, of what the viewer was told before. Hold signals in it. */
-  makeDesk(told: readonly G['Effect'][]): Desk;
+  makeSelection(told: readonly G['Effect'][]): Selection;
   /** The options a match of this kind starts with. */
   defaultOptions(way: Way): G['Options'];
   optionFields(words: Words): readonly OptionField<G['Options']>[];
@@ -176,29 +176,29 @@ export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words ex
   readonly quickSeats: number;
 
   /** The board fills the place it gets (`container-type: size`) and never scrolls. */
-  Board(props: PartProps<G, Desk, Words>): ComponentChild;
+  Board(props: PartProps<G, Selection, Words>): ComponentChild;
   /** The bar within the thumb's reach: every action that is not a tap on the board, and the main button. */
-  Actions(props: PartProps<G, Desk, Words>): ComponentChild;
+  Actions(props: PartProps<G, Selection, Words>): ComponentChild;
   /** Beside the title: "Turn 10 of 16", five entrances, seven rounds. */
-  Status?(props: PartProps<G, Desk, Words>): ComponentChild;
+  Status?(props: PartProps<G, Selection, Words>): ComponentChild;
   /** Behind everything and drawn first: a scene, and the symbols that all parts use. */
-  Backdrop?(props: PartProps<G, Desk, Words>): ComponentChild;
+  Backdrop?(props: PartProps<G, Selection, Words>): ComponentChild;
   /** Below name and note in a seat's card: pieces left, gems, a small board. */
-  SeatDetails?(props: SeatPartProps<G, Desk, Words>): ComponentChild;
+  SeatDetails?(props: SeatPartProps<G, Selection, Words>): ComponentChild;
   /** A face in a square; `seats` because colours may depend on the count. */
   Face(props: { readonly seat: Seat; readonly seats: number }): ComponentChild;
-  seatNote(props: SeatPartProps<G, Desk, Words>): SeatNote;
+  seatNote(props: SeatPartProps<G, Selection, Words>): SeatNote;
 
-  sentence(props: PartProps<G, Desk, Words>): Sentence;
+  sentence(props: PartProps<G, Selection, Words>): Sentence;
   /** Undefined for what is not worth a line. `table` stands at this effect. */
-  logLine(effect: G['Effect'], props: PartProps<G, Desk, Words>): LogLine | undefined;
+  logLine(effect: G['Effect'], props: PartProps<G, Selection, Words>): LogLine | undefined;
   /** How long this effect is looked at before the next one is shown, in milliseconds at normal speed. 0: at once. */
   dwell(effect: G['Effect'], table: Table<G>): number;
   sound(effect: G['Effect'], table: Table<G>): SoundName | undefined;
   /** Keys pressed anywhere at the table that no control has taken; true when used. */
-  onKey?(event: KeyboardEvent, props: PartProps<G, Desk, Words>): boolean;
+  onKey?(event: KeyboardEvent, props: PartProps<G, Selection, Words>): boolean;
   /** Picks up and aims what a hint advises, so that it can be seen before it is done. */
-  point?(action: G['Action'], props: PartProps<G, Desk, Words>): void;
+  showAdvice?(action: G['Action'], props: PartProps<G, Selection, Words>): void;
   /** The points of the end, seat by seat and kind by kind. */
-  Breakdown(props: BreakdownProps<G, Desk, Words>): ComponentChild;
+  Breakdown(props: BreakdownProps<G, Selection, Words>): ComponentChild;
 }

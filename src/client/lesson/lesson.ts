@@ -36,10 +36,10 @@ export interface Lesson<G extends Shapes = Shapes> {
   readonly words: Readonly<Record<Language, () => Promise<LessonWords>>>;
 }
 
-/** Found by their path: src/client/games/<game>/lesson.ts exports `lesson`. */
-const FILES = import.meta.glob<{ readonly lesson: Lesson }>('../games/*/lesson.ts');
+/** Found by their path: src/client/games/<game>/lesson/lesson.ts exports `lesson`. */
+const FILES = import.meta.glob<{ readonly lesson: Lesson }>('../games/*/lesson/lesson.ts');
 
 export async function loadLesson(game: GameId): Promise<Lesson | undefined> {
-  const load = FILES[`../games/${game}/lesson.ts`];
+  const load = FILES[`../games/${game}/lesson/lesson.ts`];
   return load && (await load()).lesson;
 }

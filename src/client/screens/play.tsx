@@ -15,10 +15,10 @@ import { Frame } from '../table/frame.tsx';
 import { openStage, type Stage } from '../table/stage.ts';
 import { useGameWords } from '../table/use-words.ts';
 import { Waiting } from '../ui/lantern.tsx';
-import { late } from '../ui/late.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { Broken } from './broken.tsx';
 
-const NotFound = late(async () => (await import('./not-found.tsx')).NotFound);
+const NotFound = lazy(async () => (await import('./not-found.tsx')).NotFound);
 
 interface Opened {
   readonly board: BoardModule;
@@ -90,14 +90,8 @@ async function rematch(session: Session): Promise<void> {
   const record = await session.record();
   const [first, ...others] = record.seats;
   const seats = first ? [...others, first] : others;
-  const occupants = seats.map((seat) =>
-    seat.kind === 'bot' ? ({ ...seat, level: levelOf(seat.level) } as const) : seat,
-  );
   const order = seats.map((_, seat) => (seat + 1) % seats.length);
   const options = session.game.reseat?.(session.options, order) ?? session.options;
-  const match = await startLocalMatch(record.game, { options, occupants });
+  const match = await startLocalMatch(record.game, { options, occupants: seats });
   go({ screen: 'play', match });
 }
-
-const levelOf = (level: number): 1 | 2 | 3 | 4 | 5 =>
-  level === 1 || level === 2 || level === 3 || level === 4 ? level : 5;

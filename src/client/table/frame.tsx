@@ -6,22 +6,28 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../contract/game.ts';
 import type { GameWords } from '../../words/types.ts';
 import type { BoardModule, PartProps, Sentence } from '../games/board.ts';
-import { Lamp } from '../hints/lamp.tsx';
+import { HintButton } from '../hints/hint-button.tsx';
 import { useTitle } from '../kit/title.ts';
 import type { Session } from '../session/session.ts';
-import { late } from '../ui/late.tsx';
-import { Later } from '../ui/later.tsx';
+import { Deferred } from '../ui/deferred.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { ToastsHere } from '../ui/toast.tsx';
 import { words as shell } from '../words.ts';
+import { useAnnouncer } from './announcer.ts';
 import { Curtain } from './curtain.tsx';
-import { useHerald } from './herald.ts';
 import { useKeys } from './keys.ts';
 import { LogList } from './log.tsx';
 import { refusalToast } from './refusal.tsx';
 import { SeatList } from './seats.tsx';
 import type { Stage } from './stage.ts';
 import { cutShort, isStoodIn, StoodInBar, sentenceOf } from './stood-in.tsx';
-import './table.css';
+import './styles/layout.css';
+import './styles/seats.css';
+import './styles/sentence.css';
+import './styles/board-and-log.css';
+import './styles/wide-screens.css';
+import './styles/low-screens.css';
+import './styles/sheets.css';
 import { TimeLeft } from './time-left.tsx';
 import { TopStrip } from './top.tsx';
 
@@ -44,10 +50,10 @@ export interface FrameProps {
 
 export type Panel = 'menu' | 'log' | 'keys' | 'result' | 'leave';
 
-const Sheets = late(async () => (await import('./sheets.tsx')).Sheets);
+const Sheets = lazy(async () => (await import('./sheets.tsx')).Sheets);
 
 /** With its coach and its check of luck: nobody needs them before the end. */
-const Result = late(async () => (await import('./result.tsx')).ResultSheet);
+const Result = lazy(async () => (await import('./result.tsx')).ResultSheet);
 
 export function Frame(props: FrameProps) {
   const { session, stage, board, words, onLeave, onRematch, bar, lead, big = false } = props;
@@ -56,12 +62,12 @@ export function Frame(props: FrameProps) {
   const panel = useSignal<Panel | undefined>(undefined);
   const giveTo = useSignal<Seat | undefined>(undefined);
   const curtain = useComputed(() => giveTo.value ?? session.handOver.value);
-  const desk = useMemo(() => board.makeDesk(stage.told()), [board, stage, scene]);
+  const selection = useMemo(() => board.makeSelection(stage.told()), [board, stage, scene]);
   const game = shell.value.games[session.game.id].name;
   const root = useRef<HTMLDivElement>(null);
 
-  const parts: PartProps | undefined = table && { table, desk, words };
-  useHerald(parts, board, { session, stage });
+  const parts: PartProps | undefined = table && { table, selection, words };
+  useAnnouncer(parts, board, { session, stage });
   useKeys(parts, board, { session, stage, panel });
   useTitle(table?.myTurn ? `● ${shell.value.table.yourTurn}${shell.value.ui.colon}${game}` : game);
   useEffect(() => {
@@ -70,7 +76,7 @@ export function Frame(props: FrameProps) {
   const over = session.ended.value !== undefined && table?.settled === true;
   useEffect(() => {
     if (!over) return;
-    Result.ahead();
+    Result.preload();
     const timer = setTimeout(() => {
       panel.value = 'result';
     }, 1200);
@@ -109,24 +115,24 @@ export function Frame(props: FrameProps) {
     >
       {Backdrop && (
         <div class="table-backdrop" aria-hidden="true">
-          <Later>
+          <Deferred>
             <Backdrop {...parts} />
-          </Later>
+          </Deferred>
         </div>
       )}
       <TopStrip {...props} parts={parts} panel={panel} />
       <div class="table-side">
-        <Later>
+        <Deferred>
           <SeatList parts={parts} board={board} onGive={onGive} isCut={cutShort(session) !== undefined} />
           <aside class="table-log" aria-label={shell.value.table.log}>
             <h2>{shell.value.table.log}</h2>
-            <Later>
+            <Deferred>
               <LogList parts={parts} board={board} stage={stage} />
-            </Later>
+            </Deferred>
           </aside>
-        </Later>
+        </Deferred>
       </div>
-      <Later>
+      <Deferred>
         <section class="table-sentence" aria-label={shell.value.table.now}>
           <div class="sentence-place">
             {lead?.(sentence) ?? (
@@ -139,19 +145,19 @@ export function Frame(props: FrameProps) {
             <ToastsHere />
           </div>
           {!lead && <TimeLeft session={session} table={table} />}
-          {!lead && !bar && !stoodIn && <Lamp parts={parts} board={board} session={session} />}
+          {!lead && !bar && !stoodIn && <HintButton parts={parts} board={board} session={session} />}
         </section>
-      </Later>
-      <Later last>
+      </Deferred>
+      <Deferred last>
         <main class="table-board" id="main" tabIndex={-1} aria-label={shell.value.table.board}>
           <Board {...parts} />
         </main>
-      </Later>
-      <Later>
+      </Deferred>
+      <Deferred>
         <section class="table-actions" aria-label={shell.value.table.actions}>
           {bar ?? (stoodIn ? <StoodInBar session={session} /> : !cutShort(session) && <Actions {...parts} />)}
         </section>
-      </Later>
+      </Deferred>
       {panel.value !== undefined && panel.value !== 'result' && (
         <Sheets {...props} of={panel.value} parts={parts} panel={panel} />
       )}

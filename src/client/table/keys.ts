@@ -4,8 +4,8 @@ import type { Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import type { Session } from '../session/session.ts';
+import { repeatSentence } from './announcer.ts';
 import type { Panel } from './frame.tsx';
-import { repeatSentence } from './herald.ts';
 import type { Stage } from './stage.ts';
 
 export interface KeyTargets {

@@ -6,7 +6,8 @@ import type { Session } from '../session/session.ts';
 import { Lantern } from '../ui/lantern.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { botName, coachWords } from '../words.ts';
-import './podium.css';
+import './styles/podium.css';
+import './styles/result.css';
 
 /** So many stand on steps of their own; the rest stand before them. */
 const STEPS = 3;

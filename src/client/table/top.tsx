@@ -53,7 +53,7 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
           </div>
         )}
         <span class="table-tools">
-          <Light connection={connection} text={words.value.connection[trouble ?? connection]} />
+          <ConnectionLight connection={connection} text={words.value.connection[trouble ?? connection]} />
           {session.ended.value !== undefined && parts.table.settled && (
             <button type="button" class="button outline" onClick={() => open(panel, 'result')}>
               {result.show}
@@ -94,7 +94,7 @@ function open(panel: Signal<Panel | undefined>, which: Panel): void {
 }
 
 /** Tells the truth about the connection; says nothing where there is none to speak of. */
-function Light({ connection, text }: { readonly connection: Connection; readonly text: string }) {
+function ConnectionLight({ connection, text }: { readonly connection: Connection; readonly text: string }) {
   if (connection === 'local') return undefined;
   return (
     <span class="light" data-connection={connection} role="img" aria-label={text} title={text}>

@@ -8,8 +8,8 @@ import { DEFAULT_OPTIONS, outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
 import { placements } from './placement.ts';
 import { seatAt, seatGallery } from './seat.ts';
-import { filled, laying, newMatch, played, racing, refusedLine, solution, why } from './testing.ts';
-import { cardNamed, tileName } from './tile-names.ts';
+import { filled, laying, misfilled, newMatch, played, racing, refusedLine, solution, why } from './testing.ts';
+import { cardNamed } from './tile-names.ts';
 
 describe('photo finish', () => {
   const start = racing(3, { photoFinish: 200 });
@@ -17,24 +17,20 @@ describe('photo finish', () => {
 
   test('[M41] two correct calls within the window share the bonus', () => {
     const first = played(both, '@5000 0 call');
-    expect([first.stage, outOfMine.waiting(first)]).toEqual([
-      'called',
-      { for: 'seats', seats: [1, 2], deadline: 5200 },
-    ]);
+    expect([first.stage, outOfMine.waiting(first)]).toEqual(['called', { for: 'seats', seats: [1], deadline: 5200 }]);
     const after = played(first, '@5150 1 call', '@5200 clock');
     expect(after.seats.map(({ scoring }) => scoring?.bonus)).toEqual([2, 2, 0]);
     expect(after.calls.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   test('[M41] a wrong second call was merely late', () => {
-    const after = played(both, '@5000 0 call', '@5100 2 call', '@5200 clock');
+    const after = played(misfilled(both, 2), '@5000 0 call', '@5100 2 call', '@5200 clock');
     expect(after.seats.map(({ scoring }) => scoring?.bonus)).toEqual([2, 0, 0]);
   });
 
   test('[M41] a right second call is rewarded even when the first was wrong', () => {
-    const tile = present(both.seats[0]?.laid[0]?.tile);
-    const nearly = played(both, `0 put-back ${tileName(tile)}`);
-    const after = played(nearly, '@5000 0 call', '@5010 1 call', '@5200 clock');
+    const wrong = misfilled(filled(start, 1), 0);
+    const after = played(wrong, '@5000 0 call', '@5010 1 call', '@5200 clock');
     expect(after.seats.map(({ scoring }) => scoring?.bonus)).toEqual([-2, 2, 0]);
   });
 
@@ -43,12 +39,13 @@ describe('photo finish', () => {
     expect(refusedLine(first, '@5001 2 take I1:1')).toEqual({ code: 'called', rule: 'M16', detail: { seat: 0 } });
     expect(why(first, '@5001 0 call')).toBe('M16 called');
     expect(why(first, '@5201 1 call')).toBe('M16 called');
+    expect(refusedLine(first, '@5100 2 call')).toEqual({ code: 'uncovered', rule: 'M16', detail: { open: 20 } });
     expect(outOfMine.legal(first, 1, 5200)).toEqual([{ type: 'call' }]);
     expect(outOfMine.legal(first, 1, 5201)).toEqual([]);
   });
 
   test('[M41] when all have called there is nothing to wait for', () => {
-    expect(played(both, '@5000 0 call', '@5001 1 call', '@5002 2 call').stage).toBe('scored');
+    expect(played(filled(both, 2), '@5000 0 call', '@5001 1 call', '@5002 2 call').stage).toBe('scored');
   });
 
   test('[M41] the board of the first caller is replaced', () => {
@@ -88,7 +85,7 @@ describe('handicaps', () => {
 
   test('[M42] grace: this seat goes on after the call, the others do not', () => {
     const start = racing(3, { handicaps: [{}, { grace: 10 }] });
-    const called = played(start, '@1000 0 call');
+    const called = played(filled(start, 0), '@1000 0 call');
     expect(outOfMine.waiting(called)).toEqual({ for: 'seats', seats: [1], deadline: 11_000 });
     expect(why(called, '@1001 2 take I1:1')).toBe('M16 called');
     expect(why(called, '@1001 1 call')).toBe('M16 called');
@@ -98,29 +95,29 @@ describe('handicaps', () => {
 
   test('[M42] grace ends early when its seat has nothing more to do, and with the time limit', () => {
     const handicaps = [{}, { grace: 10 }];
-    expect(played(racing(2, { handicaps }), '@1000 0 call', '@2000 1 stuck').stage).toBe('scored');
-    const limited = played(racing(2, { handicaps, timeLimit: 12 }), '@9000 0 call');
+    expect(played(filled(racing(2, { handicaps }), 0), '@1000 0 call', '@2000 1 stuck').stage).toBe('scored');
+    const limited = played(filled(racing(2, { handicaps, timeLimit: 12 }), 0), '@9000 0 call');
     expect(outOfMine.waiting(limited)).toMatchObject({ deadline: 12_000 });
   });
 
   test('[M42] more time: twice as long as the caller took, and a right call in it counts as well', () => {
     const start = racing(3, { handicaps: [{}, { timeScale: 2 }] });
-    const called = played(start, '@6000 0 call');
+    const called = played(filled(start, 0), '@6000 0 call');
     expect(outOfMine.waiting(called)).toEqual({ for: 'seats', seats: [1], deadline: 12_000 });
     expect(why(called, '@6001 2 take I1:1')).toBe('M16 called');
     const full = played(called, ...laying(1, solution(called, 1), 7000));
     expect(outOfMine.legal(full, 1, 9000)).toContainEqual({ type: 'call' });
     expect(played(full, '@9000 1 call').seats[1]?.scoring).toMatchObject({ empty: 0, bonus: 2 });
     expect(played(full, '@12000 clock').seats[1]?.scoring).toMatchObject({ empty: 0, bonus: 0 });
-    // Called too soon, it was merely late.
-    const late = played(called, '@7000 1 call');
+    // Called wrongly, it was merely late.
+    const late = played(misfilled(called, 1, 7000), '@7000 1 call');
     expect([late.stage, late.seats[1]?.scoring?.bonus]).toEqual(['scored', 0]);
   });
 
   test('[M42] more time: the time limit is as long as the longest', () => {
     const start = racing(2, { timeLimit: 10, handicaps: [{}, { timeScale: 3 }] });
     expect(outOfMine.waiting(start)).toMatchObject({ seats: [0, 1], deadline: 30_000 });
-    expect(outOfMine.waiting(played(start, '@9000 0 call'))).toMatchObject({ seats: [1], deadline: 27_000 });
+    expect(outOfMine.waiting(played(filled(start, 0), '@9000 0 call'))).toMatchObject({ seats: [1], deadline: 27_000 });
   });
 
   test.each([
@@ -133,7 +130,7 @@ describe('handicaps', () => {
   });
 
   test('[M42] grace and photo finish together', () => {
-    const start = filled(racing(3, { photoFinish: 100, handicaps: [{}, { grace: 10 }] }), 2);
+    const start = filled(filled(racing(3, { photoFinish: 100, handicaps: [{}, { grace: 10 }] }), 2), 0);
     const called = played(start, '@1000 0 call', '@1050 2 call');
     expect(outOfMine.waiting(called)).toMatchObject({ seats: [1], deadline: 11_000 });
     const stuck = played(called, '@1060 1 stuck');

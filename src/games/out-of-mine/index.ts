@@ -1,6 +1,7 @@
 // Out of Mine!: a race in real time to fill one's gallery with crystal tiles. The rules are in docs/rules/out-of-mine.md.
 
 import type { Game, Outcome, Waiting } from '../../contract/game.ts';
+import { present } from '../../kit/invariant.ts';
 import { err, ok } from '../../kit/result.ts';
 import { doors, MAX_SEATS, MIN_SEATS } from './doors.ts';
 import { laws } from './laws.ts';
@@ -12,14 +13,15 @@ import { play } from './play.ts';
 import { parsePosition } from './position-parse.ts';
 import { formatPosition } from './position-text.ts';
 import { REFUSALS, refusalOf } from './refusals.ts';
-import { handicapOf } from './seat.ts';
+import { handicapOf, mayCall } from './seat.ts';
 import { setUp } from './setup.ts';
 import { deadlineOf } from './time.ts';
 import type { OutOfMine, OutOfMineEffect, OutOfMineState } from './types.ts';
 
 export const outOfMine: Game<OutOfMine> = {
   id: 'out-of-mine',
-  rules: 1,
+  rules: 2,
+  oldestRules: 1,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   undo: 'never',
   refusals: REFUSALS,
@@ -66,7 +68,7 @@ function waiting(state: OutOfMineState): Waiting {
     case 'called':
       return {
         for: 'seats',
-        seats: seatsThat(state, (seat, number) => seat.mining || mayCall(state, number)),
+        seats: seatsThat(state, (seat, number) => seat.mining || mayCallToo(state, number)),
         ...due(state),
       };
     case 'over':
@@ -81,8 +83,11 @@ function seatsThat(
   return seats.flatMap((seat, number) => (acts(seat, number) ? [number] : []));
 }
 
-const mayCall = ({ options, calls }: OutOfMineState, seat: number): boolean =>
-  options.photoFinish !== undefined && calls.every((call) => call.seat !== seat);
+/** M41: whether this seat can be part of the photo finish. */
+const mayCallToo = ({ options, calls, seats }: OutOfMineState, seat: number): boolean =>
+  options.photoFinish !== undefined &&
+  calls.every((call) => call.seat !== seat) &&
+  mayCall(options, present(seats[seat]));
 
 function due(state: OutOfMineState): { readonly deadline?: number } {
   const deadline = deadlineOf(state);
@@ -117,7 +122,7 @@ export { DEFAULT_OPTIONS } from './doors.ts';
 export { chooseAtRandom, legalPlaces } from './legal.ts';
 export { coveredCells, onBoard, plainOrientation, shownFind, tileOrientations } from './placement.ts';
 export { scoreSeat } from './scoring.ts';
-export { handicapOf, hasGuardRails, seatCard, seatGallery } from './seat.ts';
+export { handicapOf, hasGuardRails, mayCall, openSpaces, seatCard, seatGallery } from './seat.ts';
 export { cardName, pointName, tileName } from './tile-names.ts';
 export { graceEnd, isCallOpen, limitOf, opensAt, photoEnd } from './time.ts';
 export type * from './types.ts';

@@ -1,11 +1,12 @@
 // M12 to M17: taking, laying, calling and being stuck.
 
 import { describe, expect, test } from 'vitest';
+import { present } from '../../kit/invariant.ts';
 import { outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
 import { coveredCells, placements } from './placement.ts';
 import { overEdge, seatAt, seatGallery } from './seat.ts';
-import { filled, laying, played, racing, refusedLine, solution, why } from './testing.ts';
+import { filled, laying, misfilled, played, racing, refusedLine, solution, why } from './testing.ts';
 import { tileName, tileNamed } from './tile-names.ts';
 import type { LaidTile, OutOfMineState } from './types.ts';
 
@@ -34,8 +35,8 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
   });
 
   test('[M16] after a call nobody lays anything', () => {
-    const held = played(start, '1 take I1:1');
-    const line = lay(held, 1, 'I1:1');
+    const held = played(filled(start, 0), '1 take I4:1');
+    const line = lay(held, 1, 'I4:1');
     expect(why(held, line)).toBeUndefined();
     expect(why(played(held, '0 call'), line)).toBe('M16 round-over');
   });
@@ -163,8 +164,36 @@ describe('laying wrongly', () => {
 describe('calling and being stuck', () => {
   const start = racing(3);
 
-  test('[M16] a call is taken, right or wrong, and ends the round', () => {
-    for (const state of [start, filled(start, 0)]) {
+  test('[M16] a call is refused while a space is uncovered', () => {
+    const full = filled(start, 0);
+    expect(refusedLine(start, '0 call')).toEqual({ code: 'uncovered', rule: 'M16', detail: { open: 20 } });
+    for (const { tile } of full.seats[0]?.laid ?? []) {
+      const nearly = played(full, `0 put-back ${tileName(tile)}`);
+      const open = coveredCells(tile, { x: 0, y: 0, rotation: 0, flipped: false }).length;
+      expect(refusedLine(nearly, '0 call')).toEqual({ code: 'uncovered', rule: 'M16', detail: { open } });
+      expect(outOfMine.legal(nearly, 0, 0)).not.toContainEqual({ type: 'call' });
+    }
+    expect(outOfMine.legal(full, 0, 0)).toContainEqual({ type: 'call' });
+  });
+
+  test('[M16] a tile over the edge covers what it covers', () => {
+    const [last] = (filled(start, 0).seats[0]?.laid ?? []).filter(({ tile }) => tileName(tile).startsWith('I1'));
+    const nearly = played(filled(start, 0), `0 put-back ${tileName(present(last).tile)}`, '0 take I2:9');
+    const over = placements(seatGallery(seatAt(nearly, 0)), nearly.seats[0]?.laid ?? [], present(tileNamed('I2:9')));
+    const covered = over.map((place) => played(nearly, `0 lay ${formatLaid(place)}`));
+    const called = covered.filter((state) => why(state, '0 call') === undefined);
+    expect(called.length).toBeGreaterThan(0);
+    expect(played(present(called[0]), '0 call').seats[0]?.scoring).toMatchObject({ empty: 1, bonus: -2, points: 7 });
+  });
+
+  test('[M16] by rules number 1 a call was taken also with spaces uncovered', () => {
+    const old = { ...start, options: { ...start.options, earlyCalls: true as const } };
+    expect(outOfMine.legal(old, 0, 0)).toContainEqual({ type: 'call' });
+    expect(played(old, '0 call').stage).toBe('scored');
+  });
+
+  test('[M16] covered, a call is taken, right or wrong, and ends the round', () => {
+    for (const state of [misfilled(start, 0), filled(start, 0)]) {
       const after = played(state, '@5000 0 call');
       expect(after.calls).toEqual([{ seat: 0, at: 5000 }]);
       expect([after.stage, after.ending]).toEqual(['scored', 'call']);
@@ -172,12 +201,13 @@ describe('calling and being stuck', () => {
   });
 
   test('[M16] a second call comes too late', () => {
-    expect(why(played(start, '0 call'), '1 call')).toBe('M16 round-over');
+    expect(why(played(filled(start, 0), '0 call'), '1 call')).toBe('M16 round-over');
   });
 
   test('[M16] the tile in hand when somebody calls goes back', () => {
-    const after = played(start, '1 take I1:1', '0 call');
-    expect(after.supply).toHaveLength(69);
+    const full = filled(start, 0);
+    const after = played(full, '1 take I4:1', '0 call');
+    expect(after.supply).toHaveLength(full.supply.length);
   });
 
   test('[M17] who says to be stuck can take it back, and does so by handling a tile', () => {

@@ -67,7 +67,7 @@ const oneOf = <T extends string>(names: readonly T[], text: string): T =>
 type Fields = ReadonlyMap<string, string>;
 
 const VALUED = /^(.*?) (\S+)$/;
-const FLAGS: readonly string[] = ['no choice', 'ready', 'mining', 'stuck', 'elves', 'finds'];
+const FLAGS: readonly string[] = ['no choice', 'ready', 'mining', 'stuck', 'elves', 'finds', 'early calls'];
 
 function fieldsOf(text: string): Fields {
   return new Map(
@@ -124,6 +124,7 @@ function readOptions(head: Fields, rounds: number): OutOfMineOptions {
     rounds,
     ...number(fields, 'time limit', 'timeLimit'),
     ...number(fields, 'photo finish', 'photoFinish'),
+    ...(fields.has('early calls') && { earlyCalls: true as const }),
     handicaps: handicaps.map((handicap) => ({
       ...number(handicap, 'head start', 'headStart'),
       ...number(handicap, 'grace', 'grace'),

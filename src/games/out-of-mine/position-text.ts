@@ -46,6 +46,7 @@ function optionFields(options: OutOfMineOptions): readonly string[] {
     `guard rails ${options.guardRails}`,
     ...field('time limit', options.timeLimit),
     ...field('photo finish', options.photoFinish),
+    ...flag('early calls', options.earlyCalls),
   ];
 }
 

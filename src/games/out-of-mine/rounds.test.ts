@@ -58,7 +58,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     const race = toRace(start);
     const boards = race.seats.map(({ board }) => board);
     for (let seed = 0; seed < 20; seed++) {
-      const next = lucky(played(race, '1 call', ...all(seats, 'ready')), `deal ${seed}`);
+      const next = lucky(played(filled(race, 1), '1 call', ...all(seats, 'ready')), `deal ${seed}`);
       const dealt = next.seats.map(({ board }) => board);
       expect(next.retired).toEqual([boards[1]]);
       expect(dealt).not.toContain(boards[1]);
@@ -68,7 +68,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
   });
 
   test('[M30] cards of earlier rounds stay out', () => {
-    const race = toRace(played(toRace(start), '0 call', ...all(seats, 'ready')));
+    const race = toRace(played(filled(toRace(start), 0), '0 call', ...all(seats, 'ready')));
     const cards = [...race.usedCards, ...race.seats.map(({ card }) => card)];
     expect(new Set(cards).size).toBe(2 * seats);
   });
@@ -76,7 +76,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
   test('[M32] seven rounds, then the match is over', () => {
     let state = start;
     for (let round = 1; round <= 7; round++) {
-      state = toRace(state);
+      state = filled(toRace(state), round % seats);
       expect(state.round).toBe(round);
       state = played(state, `${round % seats} call`);
       if (round < 7) state = played(state, ...all(seats, 'ready'));
@@ -91,7 +91,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
 
 describe('between rounds', () => {
   const race = played(newMatch(2), 'boards 3 7', ...all(2, 'side front'), ...all(2, 'ready'), 'cards 12211 22220');
-  const next = played(race, '0 call', ...all(2, 'ready'));
+  const next = played(filled(race, 0), '0 call', ...all(2, 'ready'));
 
   test('[M30] the same board again is played on its other side; the others choose', () => {
     const dealt = played(next, 'boards 5 7 leaving 0');
@@ -143,12 +143,12 @@ describe('between rounds', () => {
   test('[M32] most points win, ties share', () => {
     const won = played(filled(racing(2, { rounds: 1 }), 1), '1 call');
     expect(outOfMine.waiting(won)).toEqual({ for: 'nothing', outcome: { scores: [0, 12], winners: [1] } });
-    const tied = played(racing(3, { rounds: 1 }), '1 call');
+    const tied = played(racing(3, { rounds: 1 }), ...all(3, 'stuck'));
     expect(outOfMine.waiting(tied)).toEqual({ for: 'nothing', outcome: { scores: [0, 0, 0], winners: [0, 1, 2] } });
   });
 
   test('[M40] everybody has seen the scoring before the next boards are dealt', () => {
-    const scored = played(race, '0 call');
+    const scored = played(filled(race, 0), '0 call');
     expect(outOfMine.waiting(scored)).toEqual({ for: 'seats', seats: [0, 1] });
     expect(why(scored, '0 side back')).toBe('M10 not-preparing');
     expect(outOfMine.waiting(played(scored, '1 ready'))).toEqual({ for: 'seats', seats: [0] });

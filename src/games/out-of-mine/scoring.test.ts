@@ -93,7 +93,7 @@ describe('wrong tiles', () => {
   test('[M20] removed tiles go back to the supply', () => {
     const some = without(laid, tilesOf(laid, red));
     const wrong = extra(some, red, 'over the edge');
-    const after = played(withSeat(table('22220'), 0, { laid: [...some, wrong] }), '0 call');
+    const after = played(withSeat(table('22220'), 0, { laid: [...some, wrong] }), '0 stuck', '1 stuck');
     expect(after.supply).toContain(wrong.tile);
     expect(after.seats[0]?.laid).toEqual(some);
   });

@@ -4,7 +4,7 @@ import { present } from '../../kit/invariant.ts';
 import { CARDS } from './content/cards.ts';
 import { galleryOf } from './content/galleries.ts';
 import type { Gallery, Point, TreasureCard } from './content/types.ts';
-import { colourOf, coveredCells, isSpace } from './placement.ts';
+import { cellNumber, colourOf, coveredCells, isSpace, occupied } from './placement.ts';
 import type { Fault, Handicap, LaidTile, OutOfMineOptions, OutOfMineState, SeatState } from './types.ts';
 
 export const seatAt = (state: OutOfMineState, seat: number): SeatState => present(state.seats[seat], `seat ${seat}`);
@@ -21,6 +21,16 @@ export const hasGuardRails = (options: OutOfMineOptions, seat: number): boolean 
 
 export const overEdge = (gallery: Gallery, cells: readonly Point[]): boolean =>
   cells.some((cell) => !isSpace(gallery, cell));
+
+/** How many spaces of its gallery lie under no tile, right or wrong. */
+export function openSpaces(seat: SeatState): number {
+  const covered = occupied(seat.laid);
+  return seatGallery(seat).spaces.filter((space) => covered[cellNumber(space)] !== 1).length;
+}
+
+/** M16: whether a call of this seat is one, right or wrong. */
+export const mayCall = (options: OutOfMineOptions, seat: SeatState): boolean =>
+  options.earlyCalls === true || openSpaces(seat) === 0;
 
 /** M20: what is wrong with a laid tile when `earlier` tiles of its colour count before it. */
 export function faultOf(

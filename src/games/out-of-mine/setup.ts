@@ -10,9 +10,12 @@ import type { OutOfMine, OutOfMineScenario, OutOfMineState, ScenarioSeat, SeatSt
 
 const EMPTY_SEAT: SeatState = { choice: true, ready: false, laid: [], mining: false, stuck: false, total: 0 };
 
-export function setUp({ seats, options, scenario }: Setup<OutOfMine>): OutOfMineState {
+/** The last rules number by which a call counted while spaces were uncovered (M16). */
+const EARLY_CALLS = 1;
+
+export function setUp({ seats, options, scenario, rules }: Setup<OutOfMine>): OutOfMineState {
   const table: OutOfMineState = {
-    options,
+    options: rules !== undefined && rules <= EARLY_CALLS ? { ...options, earlyCalls: true } : options,
     round: 1,
     stage: 'dealing',
     seats: Array.from({ length: seats }, () => EMPTY_SEAT),

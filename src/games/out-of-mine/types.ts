@@ -34,6 +34,8 @@ export interface OutOfMineOptions {
   readonly rounds: number;
   /** M42: one for each seat, from seat 0; seats left out have none. */
   readonly handicaps: readonly Handicap[];
+  /** M16 as it was by rules number 1: a call counts while spaces are uncovered. Set for old matches only, never agreed. */
+  readonly earlyCalls?: true;
 }
 
 /**

@@ -1,4 +1,4 @@
-// Bots as the server knows them: a view goes out, an action comes back, and nothing blocks meanwhile.
+// Bots as the server uses them: a view goes out, an action comes back, and the event loop is not blocked.
 
 import type { Answer, Question } from '../../bots/bot.ts';
 import type { GameId } from '../../contract/game.ts';

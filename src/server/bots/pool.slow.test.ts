@@ -54,10 +54,10 @@ test('the event loop turns while a master thinks', async () => {
   const start = ocelot.setup({ seats: 2, options: { mat: 'split', start: 'seat-0' } });
   const dealt = ocelot.apply(start, { by: 'chance', at: 0, outcome: ocelot.sampleChance(start, seededRng('deal')) });
   if (!dealt.ok) throw new Error(dealt.error.code);
-  const asked = question('a', { game: 'ocelot', view: ocelot.view(dealt.value.state, 0) });
+  const command = question('a', { game: 'ocelot', view: ocelot.view(dealt.value.state, 0) });
   let answered: unknown;
   const answer = poolOf(outfile)
-    .choose(asked)
+    .choose(command)
     .then((given) => {
       answered = given?.action;
     });
@@ -71,8 +71,8 @@ test('the event loop turns while a master thinks', async () => {
 test('who answers at once need not wait for all the masters', async () => {
   const pool = poolOf(path.join(folder, 'echo.mjs'));
   const master = (seed: string) => pool.choose(question(seed, { game: 'ocelot' }));
-  const asked = [master('first'), master('second'), pool.choose(question('quick')), pool.choose(question('next'))];
-  const order = (await Promise.all(asked)).sort((a, b) => (a?.takes ?? 0) - (b?.takes ?? 0));
+  const command = [master('first'), master('second'), pool.choose(question('quick')), pool.choose(question('next'))];
+  const order = (await Promise.all(command)).sort((a, b) => (a?.takes ?? 0) - (b?.takes ?? 0));
   expect(order.map((answer) => answer?.action)).toEqual(['first', 'quick', 'next', 'second']);
 });
 

@@ -1,4 +1,4 @@
-// Worker threads that think for bots, and a stand-in for them where the program is not bundled.
+// Worker pool for bots, and an in-process fallback where the program is not bundled.
 
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import type { BotQuestion, Bots } from './bots.ts';
 import { choose } from './choose.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 
-interface Asked {
+interface Job {
   readonly question: BotQuestion;
   readonly resolve: (answer: Answer | undefined) => void;
   readonly reject: (error: Error) => void;
@@ -28,31 +28,31 @@ export function createInline(): Bots {
 }
 
 /** Nobody thinks for so long, not even a master on a busy machine: a thread that does would never think for anybody else. */
-const LONGEST: Millis = 30_000;
+const MAX_THINKING_TIME: Millis = 30_000;
 
-export function createPool(file: URL, threads: number, longest = LONGEST): Bots {
-  const waiting: Asked[] = [];
-  const thinkers: Thinker[] = [];
+export function createPool(file: URL, threads: number, longest = MAX_THINKING_TIME): Bots {
+  const waiting: Job[] = [];
+  const running: BotThread[] = [];
   let isClosed = false;
 
   function pump(): void {
     while (waiting.length > 0) {
-      const free = thinkers.find((thinker) => thinker.isFree) ?? (thinkers.length < threads ? hire() : undefined);
+      const free = running.find((thinker) => thinker.isFree) ?? (running.length < threads ? startThread() : undefined);
       const next = free && takeQuickest(waiting);
       if (!free || !next) return;
       free.ask(next);
     }
   }
 
-  function hire(): Thinker {
-    const thinker = new Thinker(file, longest, {
+  function startThread(): BotThread {
+    const thinker = new BotThread(file, longest, {
       onFree: pump,
       onGone() {
-        thinkers.splice(thinkers.indexOf(thinker), 1);
+        running.splice(running.indexOf(thinker), 1);
         if (!isClosed) pump();
       },
     });
-    thinkers.push(thinker);
+    running.push(thinker);
     return thinker;
   }
 
@@ -64,8 +64,8 @@ export function createPool(file: URL, threads: number, longest = LONGEST): Bots 
       }),
     async close() {
       isClosed = true;
-      for (const asked of waiting.splice(0)) asked.reject(new Error('closing'));
-      await Promise.all([...thinkers].map((thinker) => thinker.close()));
+      for (const command of waiting.splice(0)) command.reject(new Error('closing'));
+      await Promise.all([...running].map((thinker) => thinker.close()));
     },
   };
 }
@@ -74,7 +74,7 @@ export function createPool(file: URL, threads: number, longest = LONGEST): Bots 
 const effortOf = ({ game, level }: BotQuestion): number => (game === 'ocelot' && level >= 4 ? level : 0);
 
 /** The first of those that take least. */
-function takeQuickest(waiting: Asked[]): Asked | undefined {
+function takeQuickest(waiting: Job[]): Job | undefined {
   let quickest = 0;
   for (const [index, { question }] of waiting.entries()) {
     const best = waiting[quickest];
@@ -83,30 +83,30 @@ function takeQuickest(waiting: Asked[]): Asked | undefined {
   return waiting.splice(quickest, 1)[0];
 }
 
-interface Employer {
+interface ThreadEvents {
   onFree(): void;
   onGone(): void;
 }
 
 /** One thread; when it dies or never answers, its question fails and another thread is hired. */
-class Thinker {
+class BotThread {
   private readonly worker: Worker;
   private readonly longest: Millis;
-  private asked: Asked | undefined;
+  private job: Job | undefined;
   private number = 0;
-  private patience: NodeJS.Timeout | undefined;
+  private timeout: NodeJS.Timeout | undefined;
 
-  constructor(file: URL, longest: Millis, { onFree, onGone }: Employer) {
+  constructor(file: URL, longest: Millis, { onFree, onGone }: ThreadEvents) {
     this.worker = new Worker(file);
     this.longest = longest;
     this.worker.unref();
     this.worker.on('message', (answer: WorkerAnswer) => {
-      const { asked } = this;
-      if (answer.number !== this.number || asked === undefined) return;
-      this.asked = undefined;
-      clearTimeout(this.patience);
-      if ('fault' in answer) asked.reject(new Error(answer.fault));
-      else asked.resolve(answer.answer);
+      const { job } = this;
+      if (answer.number !== this.number || job === undefined) return;
+      this.job = undefined;
+      clearTimeout(this.timeout);
+      if ('fault' in answer) job.reject(new Error(answer.fault));
+      else job.resolve(answer.answer);
       onFree();
     });
     this.worker.on('error', (error) => this.fail(error));
@@ -117,14 +117,14 @@ class Thinker {
   }
 
   get isFree(): boolean {
-    return this.asked === undefined;
+    return this.job === undefined;
   }
 
-  ask(asked: Asked): void {
-    this.asked = asked;
+  ask(command: Job): void {
+    this.job = command;
     this.number += 1;
-    this.patience = setTimeout(() => void this.close(), this.longest).unref();
-    this.worker.postMessage({ number: this.number, question: asked.question } satisfies WorkerQuestion);
+    this.timeout = setTimeout(() => void this.close(), this.longest).unref();
+    this.worker.postMessage({ number: this.number, question: command.question } satisfies WorkerQuestion);
   }
 
   async close(): Promise<void> {
@@ -132,9 +132,9 @@ class Thinker {
   }
 
   private fail(error: unknown): void {
-    const { asked } = this;
-    this.asked = undefined;
-    clearTimeout(this.patience);
-    asked?.reject(errorOf(error));
+    const { job } = this;
+    this.job = undefined;
+    clearTimeout(this.timeout);
+    job?.reject(errorOf(error));
   }
 }

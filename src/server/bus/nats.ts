@@ -1,7 +1,7 @@
-// The bus between nodes: NATS, one subject for each match. What it loses, the store still has.
+// NATS message bus between nodes: one subject for each match. Messages may be lost; the store has what they said.
 
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { type Bus, type BusLine, NOTE_TYPES, type Note } from './bus.ts';
+import { type Bus, type BusChannel, PEER_MESSAGE_TYPES, type PeerMessage } from './bus.ts';
 
 const CONNECT_TIME = 5_000;
 /** Two pings without an answer: the connection is dead, and another is looked for. */
@@ -27,18 +27,18 @@ export async function connectNatsBus(url: string, name: string): Promise<Bus> {
 
 function createNatsBus(connection: NatsConnection): Bus {
   const bus: Bus = {
-    join(match, hear): BusLine {
+    subscribe(match, onMessage): BusChannel {
       const subject = subjectOf(match);
       const subscription = connection.subscribe(subject, {
-        callback(error, message) {
-          const note = error === null ? readNote(message.string()) : undefined;
-          if (note !== undefined) hear(note);
+        callback(error, received) {
+          const message = error === null ? readMessage(received.string()) : undefined;
+          if (message !== undefined) onMessage(message);
         },
       });
       return {
-        say(note) {
+        publish(message) {
           try {
-            connection.publish(subject, JSON.stringify(note));
+            connection.publish(subject, JSON.stringify(message));
           } catch {
             // Closed, or the note is larger than NATS takes. What is stored is stored, and the others will find it there.
           }
@@ -56,16 +56,16 @@ function createNatsBus(connection: NatsConnection): Bus {
       await connection.close();
     },
   };
-  void watch(connection, () => bus.onReturn?.());
+  void watch(connection, () => bus.onReconnect?.());
   return bus;
 }
 
 /** Undefined for what is none, or one of a newer node. Were this to throw, nothing more would be read from the connection. */
-function readNote(text: string): Note | undefined {
+function readMessage(text: string): PeerMessage | undefined {
   try {
     const read: unknown = JSON.parse(text);
     if (typeof read !== 'object' || read === null || !('type' in read)) return undefined;
-    return NOTE_TYPES.some((type) => type === read.type) ? (read as Note) : undefined;
+    return PEER_MESSAGE_TYPES.some((type) => type === read.type) ? (read as PeerMessage) : undefined;
   } catch {
     return undefined;
   }

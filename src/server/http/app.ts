@@ -8,23 +8,23 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { MAX_MESSAGE, PROTOCOL } from '../../protocol/words.ts';
-import { Buckets, type Failures, type Limits } from '../limits.ts';
+import { serverRefusal } from '../matches/command.ts';
+import { Frozen } from '../matches/frozen.ts';
+import type { MatchRegistry } from '../matches/match-registry.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin } from '../origins.ts';
-import { serverRefusal } from '../table/asked.ts';
-import { Frozen } from '../table/frozen.ts';
-import type { House } from '../table/house.ts';
+import { type FailureCounter, type Limits, RateLimiter } from '../rate-limits.ts';
 import { refuse } from './answers.ts';
 import { addGameRoutes } from './games.ts';
 import { addMatchRoutes } from './matches.ts';
 import { HEALTH } from './openapi.ts';
 
 export interface AppOptions {
-  readonly house: House;
+  readonly registry: MatchRegistry;
   readonly limits: Limits;
-  readonly failures: Failures;
+  readonly failures: FailureCounter;
   /** Tables opened, by address. */
-  readonly tables: Buckets;
+  readonly tables: RateLimiter;
   readonly metrics: Metrics;
   /** The folder with the built client, if there is one. */
   readonly client: string | undefined;
@@ -33,7 +33,7 @@ export interface AppOptions {
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { house, limits, metrics, tables } = options;
+  const { registry, limits, metrics, tables } = options;
   const app = Fastify({
     bodyLimit: MAX_MESSAGE,
     // Whoever sends headers or a body slower than this is not one of ours.
@@ -75,8 +75,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
 
-  const requests = new Buckets(limits.requests);
-  const sits = new Buckets(limits.sits);
+  const requests = new RateLimiter(limits.requests);
+  const sits = new RateLimiter(limits.sits);
   const sweep = setInterval(() => {
     for (const buckets of [requests, tables, sits]) buckets.sweep(performance.now());
   }, 60_000);
@@ -98,18 +98,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (error instanceof Frozen) return refuse(reply, { code: 'match-frozen', rule: 'table' });
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ refusal: serverRefusal('bad-request') });
-    house.tools.log.error({ url: request.routeOptions.url, err: error }, 'request failed');
+    registry.context.log.error({ url: request.routeOptions.url, err: error }, 'request failed');
     return refuse(reply, serverRefusal('busy'));
   });
 
   app.get('/healthz', HEALTH, async (_request, reply) => {
     try {
-      await house.tools.store.check();
+      await registry.context.store.check();
     } catch {
       return reply.code(503).send({ ok: false });
     }
     // Without the bus everything still works, only other nodes hear of it a moment later: no reason to be taken out.
-    const bus = await house.tools.bus.check().then(
+    const bus = await registry.context.bus.check().then(
       () => true,
       () => false,
     );

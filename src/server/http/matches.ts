@@ -7,25 +7,25 @@ import type { Refusal, Seat } from '../../contract/game.ts';
 import type { Input } from '../../match/types.ts';
 import { botSchema, type Offered, openSchema, type Seated, sitSchema } from '../../protocol/http.ts';
 import { matchId, token } from '../../protocol/words.ts';
-import type { Buckets, Failures, Limits } from '../limits.ts';
+import { badRequest, serverRefusal } from '../matches/command.ts';
+import { Frozen } from '../matches/frozen.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import type { MatchRegistry } from '../matches/match-registry.ts';
+import type { FailureCounter, Limits, RateLimiter } from '../rate-limits.ts';
 import { hashOf, newCode, newToken, sameHash } from '../secrets.ts';
-import { badRequest, serverRefusal } from '../table/asked.ts';
-import { Frozen } from '../table/frozen.ts';
-import type { House } from '../table/house.ts';
-import type { LiveMatch } from '../table/live-match.ts';
 import { refuse } from './answers.ts';
 import { describeRoute } from './openapi.ts';
 import { Records } from './records.ts';
 import { SHAPES } from './shapes.ts';
 
 export interface MatchRoutes {
-  readonly house: House;
+  readonly registry: MatchRegistry;
   readonly limits: Limits;
   /** Tables opened, by address. */
-  readonly tables: Buckets;
+  readonly tables: RateLimiter;
   /** Seats taken before play, by address and match. */
-  readonly sits: Buckets;
-  readonly failures: Failures;
+  readonly sits: RateLimiter;
+  readonly failures: FailureCounter;
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
@@ -43,9 +43,9 @@ type Params = { readonly match?: string; readonly seat?: string; readonly after?
 
 export function addMatchRoutes(
   app: FastifyInstance,
-  { house, limits, tables, sits, failures, addressOf }: MatchRoutes,
+  { registry, limits, tables, sits, failures, addressOf }: MatchRoutes,
 ): void {
-  const { store } = house.tools;
+  const { store } = registry.context;
   const records = new Records(store);
 
   app.post(
@@ -56,7 +56,7 @@ export function addMatchRoutes(
       if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
       const address = addressOf(request.raw);
       if (!tables.take(address, performance.now())) return tooMany(reply);
-      const opened = await house.open(body.data, address);
+      const opened = await registry.open(body.data, address);
       return opened.ok ? reply.code(201).send(opened.value) : refuse(reply, opened.error);
     },
   );
@@ -170,7 +170,7 @@ export function addMatchRoutes(
   ): Promise<FastifyReply> {
     const { match } = request.params as Params;
     if (isLockedOut(request)) return tooMany(reply);
-    const live = matchId.safeParse(match).success ? await house.find(match ?? '') : undefined;
+    const live = matchId.safeParse(match).success ? await registry.find(match ?? '') : undefined;
     if (live === undefined) return fail(request, reply, 'no-such-match');
     return work({ live, request, reply });
   }

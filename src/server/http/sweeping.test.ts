@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Opened } from '../../protocol/http.ts';
-import { Buckets } from '../limits.ts';
+import { RateLimiter } from '../rate-limits.ts';
 import { serve } from '../serve.ts';
 
 afterEach(() => {
@@ -13,8 +13,8 @@ afterEach(() => {
 
 test('whatever counts by address is swept: an address that is gone must not stay in memory', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const counted = vi.spyOn(Buckets.prototype, 'take');
-  const swept = vi.spyOn(Buckets.prototype, 'sweep');
+  const counted = vi.spyOn(RateLimiter.prototype, 'take');
+  const swept = vi.spyOn(RateLimiter.prototype, 'sweep');
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
   const server = await serve({ port: 0, host: '127.0.0.1', data });
   const options = { relics: false, openChests: false };

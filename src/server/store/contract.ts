@@ -1,4 +1,4 @@
-// What every store must do, run against the real ones.
+// Contract tests for every store, run against the real ones.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry, Terms } from '../../match/types.ts';
@@ -67,8 +67,8 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       await store.close();
       store = await under.open();
       expect(await store.load(match)).toEqual({ ...expected, entries });
-      expect(await store.tail(match, 2)).toEqual([rose(1), rose(2)]);
-      expect(await store.tail(match, 4)).toEqual([]);
+      expect(await store.entriesFrom(match, 2)).toEqual([rose(1), rose(2)]);
+      expect(await store.entriesFrom(match, 4)).toEqual([]);
       expect(await store.load(newMatchId())).toBeUndefined();
     });
 

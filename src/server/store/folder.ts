@@ -1,4 +1,4 @@
-// Makes a folder, and those above it that are missing.
+// Makes a folder and its missing parents.
 
 import fs from 'node:fs';
 import path from 'node:path';

@@ -48,7 +48,8 @@ const random = (id: GameId): Entrant => ({
     answer({ legal, rng }) {
       if (legal.length === 0) return undefined;
       const takes = id === 'out-of-mine' ? 200 + below(rng, 800) : 0;
-      return { action: RANDOM_CHOICE[id].choose(legal, rng), takes };
+      const action = RANDOM_CHOICE[id].choose(legal, rng);
+      return action === undefined ? undefined : { action, takes };
     },
   }),
 });

@@ -33,7 +33,7 @@ export const record: MakeCommand = (io) =>
       );
       const setup = setupFrom(game, players.length, options.option);
       const names = NAMES.slice(0, players.length);
-      const text = prettyJson(toRecord(playMatch({ game, setup, players, names, seed: options.seed })));
+      const text = prettyJson(toRecord(await playMatch({ game, setup, players, names, seed: options.seed })));
       if (options.out === undefined) io.out(text);
       else writeWhole(options.out, `${text}\n`);
     });

@@ -64,6 +64,7 @@ export const outOfMine: OutOfMineWords = {
     'already-ready': () => 'Du bist bereit. Warte auf die anderen.',
     'not-started': () => 'Warte auf das Kommando: In die Mine!',
     'head-start': () => 'Andere haben Vorsprung. Gleich bist du dran.',
+    uncovered: ({ open }) => `Erst alles belegen, dann rufen: Noch ${spaces(Number(open))} offen.`,
     called: () => 'Jemand hat gerufen. Hände weg von den Plättchen!',
     'round-over': () => 'Die Runde ist vorbei. Schau dir die Wertung an und sag, wenn du bereit bist.',
     'match-over': () => 'Die Partie ist vorbei.',

@@ -53,7 +53,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: 'Fertig? Ruf „Out of Mine!“. Ab dann legt niemand mehr. Ein Ruf zählt immer, ob richtig oder falsch.',
+          text: 'Fertig? Ruf „Out of Mine!“. Ab dann legt niemand mehr. Rufen kannst du nur, wenn jedes Feld belegt ist, ob richtig oder falsch.',
         },
         {
           id: 'M17',

@@ -82,6 +82,7 @@ export const outOfMine = {
     'already-ready': () => 'You are ready. Wait for the others.',
     'not-started': () => 'Wait for the call: Into the mine!',
     'head-start': () => 'Others have a head start. Your turn comes in a moment.',
+    uncovered: ({ open }: Detail) => `Cover every space before you call: ${spaces(Number(open))} still open.`,
     called: () => 'Somebody has called. Hands off the tiles!',
     'round-over': () => 'The round is over. Look at the scores and say when you are ready.',
     'match-over': () => 'The match is over.',

@@ -47,7 +47,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: 'Done? Call “Out of Mine!”. From then on nobody lays anything. A call always counts, right or wrong.',
+          text: 'Done? Call “Out of Mine!”. From then on nobody lays anything. You can call only when every space is covered, rightly or wrongly.',
         },
         {
           id: 'M17',

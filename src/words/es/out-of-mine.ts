@@ -73,6 +73,8 @@ export const outOfMine: OutOfMineWords = {
     'already-ready': () => 'Ya está. Espera a los demás.',
     'not-started': () => 'Espera la señal: ¡A la mina!',
     'head-start': () => 'Otros tienen ventaja. Enseguida te toca.',
+    uncovered: ({ open }) =>
+      `Antes de gritar, cúbrelo todo: aún ${Number(open) === 1 ? 'queda' : 'quedan'} ${spaces(Number(open))}.`,
     called: () => 'Alguien ha gritado. ¡Manos fuera de las losetas!',
     'round-over': () => 'La ronda ha terminado. Mira los puntos y di cuándo seguimos.',
     'match-over': () => 'La partida ha terminado.',

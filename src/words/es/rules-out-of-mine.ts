@@ -50,7 +50,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: '¿Terminaste? Grita «Out of Mine!». Desde ese momento nadie coloca nada. El grito siempre vale, acertado o no.',
+          text: '¿Terminaste? Grita «Out of Mine!». Desde ese momento nadie coloca nada. Solo puedes gritar con todas las casillas cubiertas, bien o mal.',
         },
         {
           id: 'M17',

@@ -75,6 +75,8 @@ export const outOfMine: OutOfMineWords = {
     'already-ready': () => 'C’est noté. Attends les autres.',
     'not-started': () => 'Attends le signal : On chemine dans la mine !',
     'head-start': () => 'D’autres ont de l’avance. C’est bientôt à toi.',
+    uncovered: ({ open }) =>
+      `Couvre tout avant de crier : encore ${spaces(Number(open))} libre${Number(open) < 2 ? '' : 's'}.`,
     called: () => 'Quelqu’un a crié. On ne touche plus aux tuiles !',
     'round-over': () => 'La manche est finie. Regarde les scores et dis quand on continue.',
     'match-over': () => 'La partie est finie.',

@@ -53,7 +53,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: 'Fini ? Crie « Out of Mine! ». Dès lors, plus personne ne pose. Un cri compte toujours, juste ou non.',
+          text: 'Fini ? Crie « Out of Mine! ». Dès lors, plus personne ne pose. On ne peut crier que si chaque case est couverte, bien ou mal.',
         },
         { id: 'M17', text: 'Si tous se disent bloqués, ou si le temps convenu est écoulé, la manche finit sans cri.' },
       ],

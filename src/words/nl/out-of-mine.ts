@@ -71,6 +71,7 @@ export const outOfMine: OutOfMineWords = {
     'already-ready': () => 'Je bent klaar. Wacht op de anderen.',
     'not-started': () => 'Wacht op het bevel: De mijn in!',
     'head-start': () => 'Anderen hebben voorsprong. Zo mag jij.',
+    uncovered: ({ open }) => `Bedek eerst alles, dan pas roepen: nog ${spaces(Number(open))} open.`,
     called: () => 'Er is geroepen. Handen af van de kaartjes!',
     'round-over': () => 'De ronde is voorbij. Bekijk de punten en zeg wanneer je klaar bent.',
     'match-over': () => 'Het spel is voorbij.',

@@ -44,7 +44,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: 'Klaar? Roep “Out of Mine!”. Vanaf dan legt niemand meer iets. Een roep telt altijd, goed of fout.',
+          text: 'Klaar? Roep “Out of Mine!”. Vanaf dan legt niemand meer iets. Roepen kan alleen als elk veld bedekt is, goed of fout.',
         },
         {
           id: 'M17',

@@ -5,7 +5,7 @@ import type { Effect, Trap, View } from '../../../games/diamant/index.ts';
 import { diamantLines } from '../../../words/log/diamant.ts';
 import type { Who } from '../../../words/types.ts';
 import type { Sentence } from '../board.ts';
-import { lyingRelics } from './odds.ts';
+import { lyingRelics } from './actions/odds.ts';
 import { insiders, myExplorer, type Speech } from './parts.ts';
 
 /** Everything an effect says, in the viewer's words; empty for what goes without saying. */

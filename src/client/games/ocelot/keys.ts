@@ -1,15 +1,15 @@
 // Keys of this board that work anywhere at the table.
 
 import { playSound } from '../../kit/sound.ts';
-import { canMoveCompanion, pickTile, tileOfKey } from './desk.ts';
+import { collectAll } from './actions/collect-all.ts';
 import type { Parts } from './parts.ts';
-import { sweep } from './sweep.ts';
+import { canMoveCompanion, pickTile, tileOfKey } from './selection.ts';
 
-export function onKey(event: KeyboardEvent, { table, desk }: Parts): boolean {
+export function onKey(event: KeyboardEvent, { table, selection }: Parts): boolean {
   const key = event.key.toLowerCase();
   const tile = tileOfKey(key);
   if (tile !== undefined) {
-    if (!pickTile(table, desk, tile)) return false;
+    if (!pickTile(table, selection, tile)) return false;
     playSound('pick');
     return true;
   }
@@ -17,22 +17,22 @@ export function onKey(event: KeyboardEvent, { table, desk }: Parts): boolean {
   switch (key) {
     case 'd':
       if (!table.myTurn || !canMoveCompanion(table)) return false;
-      desk.chosen.value = { type: 'companion' };
+      selection.chosen.value = { type: 'companion' };
       playSound('pick');
       return true;
     case 't':
-      return sweep(table, desk);
+      return collectAll(table, selection);
     case 'e':
-      if (!isCollecting || table.pending || !desk.endOpen.value) return false;
+      if (!isCollecting || table.pending || !selection.endOpen.value) return false;
       table.act({ type: 'done' });
       return true;
     case 'v':
-      desk.reference.value = !desk.reference.value;
+      selection.reference.value = !selection.reference.value;
       return true;
     case 'escape':
-      if (desk.pinned.value === undefined && desk.chosen.value === undefined) return false;
-      desk.pinned.value = undefined;
-      desk.chosen.value = undefined;
+      if (selection.pinned.value === undefined && selection.chosen.value === undefined) return false;
+      selection.pinned.value = undefined;
+      selection.chosen.value = undefined;
       return true;
   }
   return false;

@@ -11,11 +11,11 @@ import {
 } from '../../../games/ocelot/index.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
-import type { OcelotDesk } from './desk.ts';
+import type { OcelotSelection } from './selection.ts';
 
 export type OcelotTable = Table<Ocelot>;
-export type Parts = PartProps<Ocelot, OcelotDesk, OcelotWords>;
-export type SeatParts = SeatPartProps<Ocelot, OcelotDesk, OcelotWords>;
+export type Parts = PartProps<Ocelot, OcelotSelection, OcelotWords>;
+export type SeatParts = SeatPartProps<Ocelot, OcelotSelection, OcelotWords>;
 
 /** A place on the mat that can be pointed at. */
 export type Spot = { readonly type: 'cell'; readonly cell: Cell } | { readonly type: 'space'; readonly space: Space };

@@ -2,13 +2,13 @@
 
 import { COLOURS } from '../../../games/out-of-mine/content/types.ts';
 import { playSound } from '../../kit/sound.ts';
-import { STEPS } from './aim.ts';
-import { callOut } from './calling.ts';
-import { aimNow, canLay, handle, lay, letGo } from './hands.ts';
+import { callOrAsk } from './actions/call-check.ts';
 import { isMining, type Parts } from './parts.ts';
+import { STEPS } from './race/aim.ts';
+import { aimNow, canLay, handle, lay, letGo } from './race/hands.ts';
 
 export function onKey(event: KeyboardEvent, parts: Parts): boolean {
-  const { table, desk } = parts;
+  const { table, selection } = parts;
   if (!isMining(table)) return false;
   const step = STEPS[event.key];
   if (step) return handle(parts, step);
@@ -24,7 +24,7 @@ export function onKey(event: KeyboardEvent, parts: Parts): boolean {
       return handle(parts, 'next');
     case 'o':
     case 'O':
-      callOut(parts);
+      callOrAsk(parts);
       return true;
     case 'g':
     case 'G':
@@ -32,8 +32,8 @@ export function onKey(event: KeyboardEvent, parts: Parts): boolean {
     case 'Enter':
       return layHere(parts);
     case 'Escape':
-      if (desk.asking.value) {
-        desk.asking.value = false;
+      if (selection.asking.value) {
+        selection.asking.value = false;
         return true;
       }
       return letGo(parts);
@@ -46,7 +46,7 @@ export function onKey(event: KeyboardEvent, parts: Parts): boolean {
 }
 
 function layHere(parts: Parts): boolean {
-  const aim = aimNow(parts.table, parts.desk);
+  const aim = aimNow(parts.table, parts.selection);
   if (!aim) return false;
   if (canLay(parts.table, aim)) lay(parts, aim);
   else playSound('no');

@@ -2,10 +2,20 @@
 
 import type { OutOfMineOptions } from '../../../games/out-of-mine/types.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
+import type { Way } from '../../router.ts';
 import type { OptionField } from '../board.ts';
 
 const MINUTES = [2, 3, 5, 10] as const;
 const PHOTO_FINISH = 300;
+
+/** Players who are alone are still learning, and nobody waits while they do (M15). */
+export const defaultOptions = (way: Way): OutOfMineOptions => ({
+  elves: true,
+  finds: true,
+  guardRails: way === 'bots' ? 'on' : 'off',
+  rounds: 7,
+  handicaps: [],
+});
 
 export function optionFields({ options }: OutOfMineWords): readonly OptionField<OutOfMineOptions>[] {
   return [

@@ -7,13 +7,13 @@ import { listTexts } from '../../../words/list.ts';
 import { outOfMineLines } from '../../../words/log/out-of-mine.ts';
 import { language } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
-import { flaws } from './calling.ts';
-import { secondsLeft } from './figures.ts';
-import { galleryName } from './galleries.ts';
-import { aimNow, fitText } from './hands.ts';
+import { flaws } from './actions/call-check.ts';
+import { secondsLeft } from './drawing/format.ts';
+import { galleryName } from './drawing/galleries.ts';
 import { isRace, isScored, mySeat, myState, nameOf, openSpaces, type Parts } from './parts.ts';
-import { tileAt } from './stock.ts';
-import { stillAtWork, waitedFor } from './waited.ts';
+import { aimNow, fitText } from './race/hands.ts';
+import { stillLaying, waitEnd } from './race/waiting.ts';
+import { tileAt } from './tiles.ts';
 
 export function sentence(parts: Parts): Sentence {
   const { table, words } = parts;
@@ -85,17 +85,17 @@ function race(parts: Parts): Sentence {
 function afterCall(parts: Parts): Sentence | undefined {
   const { table, words } = parts;
   const [call] = table.view.calls;
-  const working = stillAtWork(table.view);
+  const working = stillLaying(table.view);
   if (!call || working.length === 0) return undefined;
   const atWork = thoseAt(parts, working, words.say.atWork);
   return { text: `${words.called(table.who(call.seat))} ${atWork}`, ...toGo(parts) };
 }
 
 /** How long that takes: beside what is spoken, or it would be said anew every second. */
-function toGo({ table, desk, words }: Parts): { readonly aside?: string } {
+function toGo({ table, selection, words }: Parts): { readonly aside?: string } {
   // Read so that it is drawn anew with each second.
-  void desk.toGo.value;
-  const end = waitedFor(table);
+  void selection.toGo.value;
+  const end = waitEnd(table);
   return end === undefined ? {} : { aside: words.say.toGo(secondsLeft(end - table.now())) };
 }
 
@@ -111,8 +111,8 @@ function atWork(parts: Parts, state: SeatState, seat: Seat): Sentence {
 }
 
 function nextStep(parts: Parts, state: SeatState, seat: Seat): Sentence {
-  const { table, desk, words } = parts;
-  const aim = aimNow(table, desk);
+  const { table, selection, words } = parts;
+  const aim = aimNow(table, selection);
   if (aim) {
     const { find } = tileAt(aim.tile);
     const isUnwanted =

@@ -14,6 +14,7 @@ import { Band } from './band.tsx';
 import { CaveMouth, Title } from './cave.tsx';
 import { SCENES, SceneSymbols } from './game-scene.tsx';
 import './home.css';
+import './home-small.css';
 import { RunningTables } from './running.tsx';
 
 export function Home() {

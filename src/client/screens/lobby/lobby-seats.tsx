@@ -8,14 +8,14 @@ import { dropToken, keysOf } from '../../online/keyring.ts';
 import { botAt } from '../../session/start.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { botName, words } from '../../words.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { sayFault } from './say-fault.ts';
 import '../places.css';
 
-const AskFree = late(async () => (await import('./ask-free.tsx')).AskFree);
+const AskFree = lazy(async () => (await import('./ask-free.tsx')).AskFree);
 
 export interface LobbySeatsProps extends LobbyProps {
   readonly spoken: GameWords | undefined;

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchRecord, readRecordOf, recordSchema, toRecord } from '../../../match/record.ts';
-import { wanted } from '../../coach/jump.ts';
 import { VerdictLine, verdictAt } from '../../coach/replay-coach.tsx';
+import { requestedMoment } from '../../coach/show-moment.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { fetchRecord, Refused, Unreachable } from '../../online/api.ts';
@@ -82,10 +82,10 @@ const isOurs = (match: string | undefined): match is string => match !== undefin
 
 /** Goes where the coach points. */
 function useMoment(opened: Opened | undefined): void {
-  const moment = wanted.value;
+  const moment = requestedMoment.value;
   useEffect(() => {
     if (!opened || moment?.match !== opened.record.match) return;
-    wanted.value = undefined;
+    requestedMoment.value = undefined;
     opened.stage.skip();
     opened.session.lookAs(moment.viewer);
     opened.session.goTo(moment.at);

@@ -1,0 +1,101 @@
+// A lamp beside the sentence: pressed, it tells what one might see here; pressed again, it tells more.
+
+import { useEffect } from 'preact/hooks';
+import type { BoardModule, PartProps } from '../games/board.ts';
+import type { Session } from '../session/session.ts';
+import { settings } from '../settings.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { coachWords, words } from '../words.ts';
+import './hints.css';
+import { type Adviser, useHint } from './use-hint.ts';
+
+export interface LampProps {
+  readonly parts: PartProps;
+  readonly board: BoardModule;
+  readonly session: Session;
+}
+
+/** Advice is a matter of taste on one's own device, and of agreement at a table with others (`session.hints`). */
+export function HintButton(props: LampProps) {
+  const { session, parts } = props;
+  const { viewer, seats } = parts.table;
+  const mine = viewer !== 'public' && seats[viewer]?.mine === true;
+  if (!session.hints || !settings.value.advice || !mine || session.ended.value !== undefined) return undefined;
+  return <LitLamp {...props} />;
+}
+
+function LitLamp({ parts, board, session }: LampProps) {
+  const { table } = parts;
+  const adviser = useHint(session, table);
+  const { hint } = coachWords.value;
+  const idle = table.settled && !table.myTurn;
+  useHintKey(adviser);
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button hint-lamp"
+        aria-label={`${hint} (H)`}
+        title={`${hint} (H)`}
+        disabled={idle}
+        data-step={adviser.advice.value?.step}
+        onClick={adviser.ask}
+      >
+        <Icon name="bulb" />
+      </button>
+      {adviser.advice.value && <Bubble parts={parts} board={board} adviser={adviser} />}
+    </>
+  );
+}
+
+const LAST_STEP = 2;
+
+function Bubble({ parts, board, adviser }: Omit<LampProps, 'session'> & { readonly adviser: Adviser }) {
+  const { hint, more, doIt } = coachWords.value;
+  const advice = adviser.advice.value;
+  const action = advice?.hint?.action;
+  useEffect(() => {
+    if (action !== undefined) board.showAdvice?.(action, parts);
+  }, [advice?.text]);
+  if (!advice) return undefined;
+  return (
+    <section class="hint-bubble" aria-label={hint}>
+      <Icon name="bulb" />
+      <p>{advice.text}</p>
+      <span class="hint-tools">
+        {advice.step < LAST_STEP && advice.hint && action === undefined && (
+          <Button look="outline" onClick={adviser.ask}>
+            {more}
+          </Button>
+        )}
+        {action !== undefined && (
+          <Button
+            look="main"
+            onClick={() => {
+              adviser.close();
+              parts.table.act(action);
+            }}
+          >
+            {doIt}
+          </Button>
+        )}
+        <IconButton icon="close" label={words.value.ui.close} onClick={adviser.close} />
+      </span>
+    </section>
+  );
+}
+
+function useHintKey({ advice, ask, close }: Adviser): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
+      if (typing || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (event.key.toLowerCase() === 'h') ask();
+      if (event.key === 'Escape' && advice.value) close();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

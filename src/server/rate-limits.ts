@@ -1,0 +1,125 @@
+// Rate limits and size limits, per socket and per address, with token buckets.
+
+import type { Millis } from '../contract/game.ts';
+
+export interface Limits {
+  /** Messages of one socket: so many at once, then so many a second. */
+  readonly messages: Rate;
+  /** Messages over the limit before the socket is closed. */
+  readonly dropped: number;
+  /** Connections of one address, whatever they are for. Behind a proxy all of them are the proxy's, and it has to see to them. */
+  readonly connections: Rate;
+  readonly socketsPerAddress: number;
+  readonly newSockets: Rate;
+  readonly requests: Rate;
+  /** Tables opened by one address. */
+  readonly tables: Rate;
+  /** Seats that one address takes at one table before play: in a day it cannot fill the log that the others need. */
+  readonly sits: Rate;
+  /** Public tables of one address that gather at once, of the hundred that the lobby shows. */
+  readonly publicTables: number;
+  /** Wrong tokens in a minute, by address and by match. */
+  readonly failures: number;
+  readonly watchersPerMatch: number;
+  /** Bytes that may wait for a slow reader. */
+  readonly buffered: number;
+  /** How long a socket may take to say hello. */
+  readonly hello: Millis;
+  /** How long a socket may be silent: from the half of it on, it is pinged. */
+  readonly silence: Millis;
+}
+
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  messages: { burst: 40, perSecond: 20 },
+  dropped: 200,
+  connections: { burst: 300, perSecond: 60 },
+  socketsPerAddress: 60,
+  newSockets: { burst: 60, perSecond: 10 },
+  requests: { burst: 120, perSecond: 30 },
+  tables: { burst: 20, perSecond: 0.2 },
+  sits: { burst: 30, perSecond: 1 / 600 },
+  publicTables: 20,
+  failures: 20,
+  watchersPerMatch: 500,
+  buffered: 256 * 1024,
+  hello: 10_000,
+  silence: 30_000,
+};
+
+/** A token bucket: full at first, filled again as time passes. */
+export class TokenBucket {
+  private level: number;
+  private since: Millis;
+  private readonly rate: Rate;
+
+  constructor(rate: Rate, now: Millis) {
+    this.rate = rate;
+    this.level = rate.burst;
+    this.since = now;
+  }
+
+  take(now: Millis): boolean {
+    const { burst, perSecond } = this.rate;
+    this.level = Math.min(burst, this.level + ((now - this.since) / 1000) * perSecond);
+    this.since = now;
+    if (this.level < 1) return false;
+    this.level -= 1;
+    return true;
+  }
+
+  /** Nothing was taken for so long that a new bucket would be the same. */
+  isFull(now: Millis): boolean {
+    const { burst, perSecond } = this.rate;
+    return this.level + ((now - this.since) / 1000) * perSecond >= burst;
+  }
+}
+
+/** One bucket for each key; full ones are forgotten. */
+export class RateLimiter {
+  private readonly buckets = new Map<string, TokenBucket>();
+  private readonly rate: Rate;
+
+  constructor(rate: Rate) {
+    this.rate = rate;
+  }
+
+  take(key: string, now: Millis): boolean {
+    let bucket = this.buckets.get(key);
+    if (!bucket) {
+      bucket = new TokenBucket(this.rate, now);
+      this.buckets.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  sweep(now: Millis): void {
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
+  }
+}
+
+const MINUTE = 60_000;
+
+/** Counts failures within the last minute. */
+export class FailureCounter {
+  private readonly times = new Map<string, Millis[]>();
+
+  count(key: string, now: Millis): number {
+    const recent = (this.times.get(key) ?? []).filter((time) => now - time < MINUTE);
+    if (recent.length > 0) this.times.set(key, recent);
+    else this.times.delete(key);
+    return recent.length;
+  }
+
+  add(key: string, now: Millis): void {
+    this.times.set(key, [...(this.times.get(key) ?? []).slice(-99), now]);
+  }
+
+  sweep(now: Millis): void {
+    for (const key of this.times.keys()) this.count(key, now);
+  }
+}

@@ -1,0 +1,161 @@
+// One WebSocket connection: message rate limit, heartbeat, and backpressure for clients that read too slowly.
+
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Millis, Refusal, Viewer } from '../../contract/game.ts';
+import type { Hex } from '../../kit/hash.ts';
+import type { Denial } from '../../protocol/words.ts';
+import type { Listener } from '../audience/listener.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Limits, TokenBucket } from '../rate-limits.ts';
+import { encodeFrame } from './frame-encoder.ts';
+import type { WriteBatcher, Writer } from './write-batcher.ts';
+
+const POLICY = 1008;
+const TRY_AGAIN = 1013;
+/** How long a slow reader may take to read what is waiting. */
+const MAX_BACKPRESSURE_TIME: Millis = 10_000;
+
+const CLOSE_TIMEOUT: Millis = 2_000;
+/** How long those have who are not heard out to read why. */
+const DENIAL_FLUSH_TIME: Millis = 200;
+
+type Closable = Pick<WebSocket, 'close' | 'pause' | 'ping' | 'terminate'>;
+
+export interface ConnectionContext {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly writes: WriteBatcher;
+}
+
+export class Connection implements Listener, Writer {
+  viewer: Viewer = 'public';
+  key?: Hex;
+  live: LiveMatch | undefined;
+  /** Messages that came before it was let in; absent where it is not being let in. */
+  earlyMessages: string[] | undefined;
+  readonly address: string;
+  private readonly ws: Closable;
+  private readonly socket: Duplex;
+  private readonly limits: Limits;
+  private readonly metrics: Metrics;
+  private readonly writes: WriteBatcher;
+  private readonly messageRate: TokenBucket;
+  private dropped = 0;
+  private backpressureSince: Millis | undefined;
+  private readonly openedAt: Millis;
+  private lastMessageAt: Millis;
+  private isClosed = false;
+  private isIgnoring = false;
+
+  constructor(
+    ws: Closable,
+    socket: Duplex,
+    context: ConnectionContext,
+    from: { readonly address: string; readonly now: Millis },
+  ) {
+    this.ws = ws;
+    this.socket = socket;
+    this.address = from.address;
+    this.limits = context.limits;
+    this.metrics = context.metrics;
+    this.writes = context.writes;
+    this.openedAt = from.now;
+    this.lastMessageAt = from.now;
+    this.messageRate = new TokenBucket(context.limits.messages, from.now);
+  }
+
+  get isOpen(): boolean {
+    return !this.isClosed;
+  }
+
+  /** Whether this message may pass; too many that may not close the socket. */
+  allowMessage(now: Millis): boolean {
+    this.lastMessageAt = now;
+    if (!this.isClosed && this.messageRate.take(now)) return true;
+    this.dropped += 1;
+    if (this.dropped <= this.limits.dropped) return false;
+    if (!this.isClosed) this.deny('too-fast', 10_000);
+    this.stopReading();
+    return false;
+  }
+
+  send(frame: Buffer): void {
+    if (!this.isClosed && this.backpressureSince === undefined) this.writes.add(this, frame);
+  }
+
+  /** Its turn has come in the outbox. */
+  write(frame: Buffer): void {
+    this.socket.write(frame);
+    if (this.socket.writableLength > this.limits.buffered) this.onBackpressure();
+  }
+
+  sendJson(frame: object): void {
+    this.send(encodeFrame(JSON.stringify(frame)));
+  }
+
+  refuse(ask: string, id: string | undefined, refusal: Refusal): void {
+    this.metrics.refused(refusal.code);
+    this.sendJson({ type: 'refused', ask, id, refusal });
+  }
+
+  deny(code: Denial, retryAfter?: Millis): void {
+    if (this.isClosed) return;
+    this.metrics.denied(code);
+    this.sendJson({ type: 'denied', code, retryAfter });
+    this.close(code === 'restarting' ? 1012 : code === 'too-slow' ? TRY_AGAIN : POLICY, code);
+  }
+
+  close(code: number, reason: string): void {
+    if (this.isClosed) return;
+    this.leave();
+    // Its last words before the closing, which `ws` writes at once.
+    this.writes.flush();
+    this.ws.close(code, reason);
+    // Whoever does not answer the closing is cut off.
+    setTimeout(() => this.ws.terminate(), CLOSE_TIMEOUT).unref();
+  }
+
+  /** To read on until it answers the closing would cost the others as much as to let it go on. */
+  private stopReading(): void {
+    if (this.isIgnoring) return;
+    this.isIgnoring = true;
+    this.ws.pause();
+    setTimeout(() => this.ws.terminate(), DENIAL_FLUSH_TIME).unref();
+  }
+
+  /** The socket is gone, or about to be: the table hears of it once. */
+  leave(): void {
+    this.isClosed = true;
+    this.live?.leave(this);
+    this.live = undefined;
+  }
+
+  /** Every few seconds: says goodbye to those who never said hello, who stopped reading, or who are gone. */
+  check(now: Millis): void {
+    if (this.isClosed) return;
+    const { hello, silence, buffered } = this.limits;
+    // Pongs wait as well, and nobody but `ws` knows of them.
+    if (this.backpressureSince === undefined && this.socket.writableLength > buffered) this.onBackpressure();
+    if (this.live === undefined && now - this.openedAt > hello) this.deny('too-slow');
+    else if (this.backpressureSince !== undefined && now - this.backpressureSince > MAX_BACKPRESSURE_TIME)
+      this.terminate();
+    else if (now - this.lastMessageAt > silence) this.terminate();
+    else if (now - this.lastMessageAt > silence / 2) this.ws.ping();
+  }
+
+  private terminate(): void {
+    this.leave();
+    this.ws.terminate();
+  }
+
+  /** Nothing more is queued for it; when it has read what is there, it gets the whole table instead. */
+  private onBackpressure(): void {
+    this.backpressureSince = performance.now();
+    this.socket.once('drain', () => {
+      this.backpressureSince = undefined;
+      if (!this.isClosed) this.live?.show(this);
+    });
+  }
+}

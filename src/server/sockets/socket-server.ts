@@ -1,0 +1,182 @@
+// WebSocket server: accepts upgrades, limits sockets per address, runs heartbeat checks and passes messages on.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type Ask, readAsk, readHello } from '../../protocol/asks.ts';
+import { MAX_MESSAGE } from '../../protocol/words.ts';
+import { serverRefusal } from '../matches/command.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import type { MatchRegistry } from '../matches/match-registry.ts';
+import type { Metrics } from '../metrics.ts';
+import { type FailureCounter, type Limits, RateLimiter } from '../rate-limits.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import { type AskContext, handleAsk } from './asks.ts';
+import { Connection, type ConnectionContext } from './connection.ts';
+import { parseFrames } from './frame-parser.ts';
+import { Handshake } from './handshake.ts';
+import { isWebSocketUpgrade, serveWithoutUpgrade } from './ignored-upgrades.ts';
+import { WriteBatcher } from './write-batcher.ts';
+
+export interface SocketServerOptions {
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly failures: FailureCounter;
+  /** Tables opened, by address. */
+  readonly tables: RateLimiter;
+  /** The address a request came from: through a proxy, where one is trusted. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly isAllowedOrigin: (request: IncomingMessage) => boolean;
+}
+
+export interface SocketServer {
+  readonly size: number;
+  close(): Promise<void>;
+}
+
+const CHECK_EVERY = 5_000;
+
+export function openSocketServer(server: Server, registry: MatchRegistry, options: SocketServerOptions): SocketServer {
+  const { limits, metrics, failures, tables } = options;
+  const hardening = { maxFragments: 64, maxBufferedChunks: 1024 };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: false,
+    ...hardening,
+  });
+  const connections = new Set<Connection>();
+  const connectionContext: ConnectionContext = { limits, metrics, writes: new WriteBatcher() };
+  const handshake = new Handshake({ registry, limits, failures });
+  const byAddress = new Map<string, number>();
+  const newSockets = new RateLimiter(limits.newSockets);
+  let isClosing = false;
+
+  server.on('upgrade', (request, socket, head) => {
+    if (!isWebSocketUpgrade(request) && !isClosing) {
+      serveWithoutUpgrade(server, request, socket, head);
+      return;
+    }
+    const address = options.addressOf(request);
+    const refusal = refuseUpgrade(request, address);
+    if (refusal) rejectUpgrade(socket, refusal);
+    else sockets.handleUpgrade(request, socket, head, (ws) => admit(ws, socket, address));
+  });
+
+  function refuseUpgrade(request: IncomingMessage, address: string): string | undefined {
+    if (isClosing) return '503 Service Unavailable';
+    if (request.url !== '/socket') return '404 Not Found';
+    if (!options.isAllowedOrigin(request)) return '403 Forbidden';
+    if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) return '429 Too Many Requests';
+    return newSockets.take(address, performance.now()) ? undefined : '429 Too Many Requests';
+  }
+
+  function admit(ws: WebSocket, socket: Duplex, address: string): void {
+    const connection = new Connection(ws, socket, connectionContext, { address, now: performance.now() });
+    connections.add(connection);
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
+    ws.on('message', (data, isBinary) => onMessage(connection, ws, isBinary ? undefined : data.toString()));
+    parseFrames(socket, MAX_MESSAGE, (text) => onMessage(connection, ws, text));
+    // Counted like any message: nobody has to be asked for a pong to send a million of them.
+    for (const control of ['ping', 'pong'] as const) ws.on(control, () => connection.allowMessage(performance.now()));
+    // `ws` closes the socket by itself after a protocol error; without a listener the process would end.
+    ws.on('error', () => {});
+    ws.on('close', () => {
+      connection.leave();
+      connections.delete(connection);
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left > 0) byAddress.set(address, left);
+      else byAddress.delete(address);
+    });
+  }
+
+  /** Without a text where it was none. */
+  function onMessage(connection: Connection, ws: WebSocket, text: string | undefined): void {
+    const isAdmitted = connection.allowMessage(performance.now());
+    const { live } = connection;
+    if (!isAdmitted && live === undefined) return;
+    if (text === undefined) connection.close(1003, 'text only');
+    else if (connection.earlyMessages) connection.earlyMessages.push(text);
+    else if (live === undefined) onHello(connection, ws, text);
+    else onAsk(connection, live, text, isAdmitted);
+  }
+
+  function onAsk(connection: Connection, live: LiveMatch, text: string, isAdmitted: boolean): void {
+    const ask = readAsk(text);
+    if (!ask.ok) connection.deny('bad-message');
+    else if (isAdmitted) handleSafely({ registry, connection, live, tables, now: performance.now() }, ask.value);
+    else connection.refuse(ask.value.type, 'id' in ask.value ? String(ask.value.id) : undefined, serverRefusal('busy'));
+  }
+
+  /** Whatever goes wrong with what one of them says must not end it for all. */
+  function handleSafely(asking: AskContext, ask: Ask): void {
+    try {
+      handleAsk(asking, ask);
+    } catch (error) {
+      registry.context.log.error({ match: asking.live.id, ask: ask.type, err: error }, 'an ask failed');
+      asking.connection.deny('bad-message');
+    }
+  }
+
+  function onHello(connection: Connection, ws: WebSocket, text: string): void {
+    const hello = readHello(text);
+    if (!hello.ok) {
+      connection.deny(hello.error.why === 'bad-protocol' ? 'bad-protocol' : 'bad-message');
+      return;
+    }
+    // What it sends before it is let in waits in the socket, not in memory, but for what came together with the hello.
+    ws.pause();
+    connection.earlyMessages = [];
+    handshake
+      .admit(connection, hello.value)
+      .then(
+        (denial) => denial && connection.deny(denial, denial === 'locked-out' ? 60_000 : undefined),
+        (error) =>
+          error instanceof StoreUnavailable ? connection.deny('restarting', 1_000) : connection.deny('frozen'),
+      )
+      .finally(() => {
+        replayEarlyMessages(connection);
+        ws.resume();
+      });
+  }
+
+  function replayEarlyMessages(connection: Connection): void {
+    const { earlyMessages = [] } = connection;
+    connection.earlyMessages = undefined;
+    for (const text of earlyMessages) if (connection.live) onAsk(connection, connection.live, text, true);
+  }
+
+  const checks = setInterval(
+    () => {
+      const now = performance.now();
+      for (const connection of connections) connection.check(now);
+      newSockets.sweep(now);
+      failures.sweep(now);
+    },
+    Math.min(CHECK_EVERY, limits.silence / 6),
+  );
+  checks.unref();
+
+  return {
+    get size() {
+      return connections.size;
+    },
+    async close() {
+      isClosing = true;
+      clearInterval(checks);
+      for (const connection of connections) connection.deny('restarting', 1_000);
+      const deadline = performance.now() + 1_000;
+      while (connections.size > 0 && performance.now() < deadline)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      sockets.close();
+    },
+  };
+}
+
+function rejectUpgrade(socket: Duplex, status: string): void {
+  socket.on('error', () => {});
+  // Otherwise it would stay open for as long as the other end likes, and nobody looks after it any more.
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
