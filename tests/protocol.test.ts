@@ -8,7 +8,7 @@ import { GAMES } from '../src/games/all.ts';
 import { PARTS } from '../src/games/parts.ts';
 import { seededRng } from '../src/kit/rng.ts';
 import { HOST_REFUSALS } from '../src/match/types.ts';
-import { openSchema } from '../src/protocol/http.ts';
+import { openBody } from '../src/protocol/http.ts';
 import { DENIALS, PHRASES, SERVER_REFUSALS } from '../src/protocol/words.ts';
 import { RANDOM_CHOICE } from '../src/tools/tables.ts';
 
@@ -122,7 +122,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 });
 
 test('the table that is opened in the example can be opened', () => {
-  for (const example of examples('open')) expect(openSchema.safeParse(example).success).toBe(true);
+  for (const example of examples('open')) expect(openBody.safeParse(example).success).toBe(true);
   expect(examples('open')).toHaveLength(1);
 });
 

@@ -17,14 +17,13 @@ import { outcomeOf } from '../contract/replay.ts';
 import { setUp } from '../contract/scenario.ts';
 import type { Json } from '../kit/json.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { hash, seat } from './fields.ts';
 import { setupOf } from './step.ts';
 import { END_REASONS, type Entry, type Terms } from './types.ts';
 
 export const RECORD_FORMAT = 'grotto/record/1';
 
 const hex = z.string().check(z.regex(/^([0-9a-f]{2})*$/));
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const seat = z.int().check(z.gte(0), z.lt(8));
 const at = z.number().check(z.gte(0));
 const name = z.string().check(z.minLength(1), z.maxLength(96));
 

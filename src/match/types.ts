@@ -1,9 +1,9 @@
 // The words of a match: what was agreed, what was logged, what may be asked, and what it all adds up to.
 
+import type * as z from 'zod/mini';
 import {
   BOT_LEVELS,
   type BotLevel,
-  type GameId,
   type Millis,
   type Move,
   type Outcome,
@@ -12,42 +12,18 @@ import {
   type Shapes,
 } from '../contract/game.ts';
 import type { Hex } from '../kit/hash.ts';
-import type { Json } from '../kit/json.ts';
 import type { Luck } from '../kit/luck.ts';
+import type { occupant, pace, Typed, terms } from './fields.ts';
 
-/** How long the table waits for somebody. Nothing given means no hurry. */
-export interface Pace {
-  /** Time for one decision; when it has passed, the stand-in sits down. */
-  readonly decision?: Millis;
-  /** How long a player may be away while the table waits for them, before the stand-in sits down. */
-  readonly away?: Millis;
-}
-
-/** What is agreed when the table is opened. It never changes. */
-export interface Terms {
-  readonly match: string;
-  readonly game: GameId;
-  readonly rules: number;
-  readonly seats: number;
-  readonly options: Json;
-  /** A written starting position in place of the usual one. */
-  readonly scenario?: Json;
-  readonly pace: Pace;
-  readonly open: 'public' | 'link';
-  /** Players may ask for advice, and the result says so. */
-  readonly hints?: true;
-  /** The hash of the secret seed, published before anybody sits down. */
-  readonly commitment: Hex;
-}
+export type Pace = Typed<z.infer<typeof pace>>;
+export type Terms = Typed<z.infer<typeof terms>>;
 
 export { BOT_LEVELS, type BotLevel };
 
 /** How well a stand-in plays. */
 export const STAND_IN_LEVEL: BotLevel = 3;
 
-export type Occupant =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+export type Occupant = Typed<z.infer<typeof occupant>>;
 
 /** One line of the log. The log is the match: everything else is folded from it. */
 export type Entry<G extends Shapes = Shapes> =

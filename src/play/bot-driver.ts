@@ -26,7 +26,7 @@ export interface BotDriverOptions<G extends Shapes = Shapes> {
   /** Called when a bot may begin to think: now, or once this settles. */
   begin(seat: Seat): Pace | Promise<Pace>;
   /** Undefined where there is nothing to do for this seat until something is told. */
-  choose(question: Question<G>): Promise<Answer<G> | undefined>;
+  choose(question: Question<G>): Promise<Answer | undefined>;
   /** What a bot draws its own choices from. It must tell nothing of the match's luck. */
   seed(seat: Seat, seq: number): string;
   /** Gives the refusal, or undefined when it is done. */
@@ -129,7 +129,7 @@ export class BotDriver<G extends Shapes = Shapes> {
     await pause(scheduler, AFTER_REFUSAL);
   }
 
-  private async answer(seat: Seat, { refusals }: Standing): Promise<Answer<G> | undefined> {
+  private async answer(seat: Seat, { refusals }: Standing): Promise<Answer | undefined> {
     const { hosted, choose, onBotFault } = this.options;
     const question = this.question(seat);
     if (refusals < MOST_REFUSALS) {

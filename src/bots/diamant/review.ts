@@ -11,8 +11,8 @@ import { foresee } from './futures.ts';
 import { figuresOf } from './hint.ts';
 import { policyOf } from './levels.ts';
 import { type ChoiceValues, estimateChoices, estimateRound, estimateShares, type Rollouts } from './rollouts.ts';
-import type { Policy } from './simulate.ts';
-import { situationOf } from './situation.ts';
+import type { Policy } from './policies/simulate.ts';
+import { situationOf } from './policies/situation.ts';
 
 /**
  * Luck is the sum of many small steps of the shares, so these must not scatter. In the last expedition there are no futures

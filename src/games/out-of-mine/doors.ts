@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Doors, Refusal } from '../../contract/game.ts';
+import { faultDetail } from '../../kit/first-fault.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { ROTATIONS } from '../../solver/polyomino.ts';
 import { CARDS } from './content/cards.ts';
@@ -28,7 +29,7 @@ const ROUNDS = 7;
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 
-/** What is agreed when nobody says anything. */
+/** What is agreed where an option is left out: a match without extras. New games begin with USUAL_OPTIONS. */
 export const DEFAULT_OPTIONS: OutOfMineOptions = {
   elves: false,
   finds: false,
@@ -135,8 +136,7 @@ const scenario = z.strictObject({
 function read<T>(schema: z.ZodMiniType<T>, what: string, json: unknown): Result<T, Refusal> {
   const result = schema.safeParse(json);
   if (result.success) return ok(result.data);
-  const [issue] = result.error.issues;
-  return unreadable(what, [...(issue?.path ?? []), issue?.message].join(' '));
+  return err(refuse('unreadable', { what, ...faultDetail(result.error) }));
 }
 
 const unreadable = (what: string, why: string): Result<never, Refusal> => err(refuse('unreadable', { what, why }));
@@ -154,6 +154,8 @@ function readScenario(json: unknown): Result<OutOfMineScenario, Refusal> {
   const [broken] = laws(setUp({ seats: seats.length, options: DEFAULT_OPTIONS, scenario: result.value }));
   return broken === undefined ? result : unreadable('scenario', broken);
 }
+
+export const schemas = { options, scenario, action };
 
 export const doors: Doors<OutOfMine> = {
   options: (json) => read<OutOfMineOptions>(options, 'options', json),

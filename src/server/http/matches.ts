@@ -4,9 +4,11 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Refusal, Seat } from '../../contract/game.ts';
+import { matchId } from '../../match/fields.ts';
+import { recordSchema } from '../../match/record.ts';
 import type { Input } from '../../match/types.ts';
-import { botSchema, type Offered, openSchema, type Seated, sitSchema } from '../../protocol/http.ts';
-import { matchId, token } from '../../protocol/words.ts';
+import * as http from '../../protocol/http.ts';
+import { token } from '../../protocol/words.ts';
 import { badRequest, serverRefusal } from '../matches/command.ts';
 import { Frozen } from '../matches/frozen.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
@@ -16,7 +18,6 @@ import { hashOf, newCode, newToken, sameHash } from '../secrets.ts';
 import { refuse } from './answers.ts';
 import { describeRoute } from './openapi.ts';
 import { Records } from './records.ts';
-import { SHAPES } from './shapes.ts';
 
 export interface MatchRoutes {
   readonly registry: MatchRegistry;
@@ -50,9 +51,9 @@ export function addMatchRoutes(
 
   app.post(
     '/api/matches',
-    describeRoute('Opens a table', { body: openSchema, status: 201, answer: SHAPES.opened }),
+    describeRoute('Opens a table', { body: http.openBody, status: 201, answer: http.opened }),
     async (request, reply) => {
-      const body = openSchema.safeParse(request.body);
+      const body = http.openBody.safeParse(request.body);
       if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
       const address = addressOf(request.raw);
       if (!tables.take(address, performance.now())) return tooMany(reply);
@@ -61,22 +62,22 @@ export function addMatchRoutes(
     },
   );
 
-  app.get('/api/matches', describeRoute('Public tables with room', { answer: SHAPES.lobby }), async () => ({
+  app.get('/api/matches', describeRoute('Public tables with room', { answer: http.lobby }), async () => ({
     tables: await store.lobby(100),
   }));
 
   app.get(
     '/api/matches/:match',
-    describeRoute('A table as the public sees it', { answer: SHAPES.shown }),
+    describeRoute('A table as the public sees it', { answer: http.shown }),
     (request, reply) => atTable(request, reply, async ({ live }) => reply.send(show(live))),
   );
 
   app.post(
     '/api/matches/:match/seats',
-    describeRoute('Takes a seat', { body: sitSchema, status: 201, answer: SHAPES.seated }),
+    describeRoute('Takes a seat', { body: http.sitBody, status: 201, answer: http.seated }),
     (request, reply) =>
       atTable(request, reply, async ({ live }) => {
-        const body = sitSchema.safeParse(request.body);
+        const body = http.sitBody.safeParse(request.body);
         if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
         const { code } = body.data;
         if (code !== undefined && isLockedOut(request)) return tooMany(reply);
@@ -89,10 +90,10 @@ export function addMatchRoutes(
 
   app.put(
     '/api/matches/:match/seats/:seat/bot',
-    describeRoute('Seats a bot', { body: botSchema, token: 'opener' }),
+    describeRoute('Seats a bot', { body: http.botBody, token: 'opener' }),
     (request, reply) =>
       atTable(request, reply, async ({ live }) => {
-        const body = botSchema.safeParse(request.body);
+        const body = http.botBody.safeParse(request.body);
         if (!body.success) return refuse(reply, badRequest(whereOf(body.error)));
         if (!isOpener(live, request)) return fail(request, reply, 'not-opener');
         return done(live, reply, { type: 'sit', seat: seatParam(request), occupant: { kind: 'bot', ...body.data } });
@@ -114,7 +115,7 @@ export function addMatchRoutes(
     '/api/matches/:match/seats/:seat/offer',
     describeRoute('Hands a seat over', {
       status: 201,
-      answer: SHAPES.offered,
+      answer: http.offered,
       token: 'seat; opener for bots and stand-ins',
     }),
     (request, reply) =>
@@ -127,7 +128,7 @@ export function addMatchRoutes(
         const code = newCode();
         const offer = { type: 'offer', seat, code: hashOf(code) } as const;
         const refusal = await live.request(isOwners ? offer : { ...offer, untilBack: true });
-        return refusal ? refuse(reply, refusal) : reply.code(201).send({ seat, code } satisfies Offered);
+        return refusal ? refuse(reply, refusal) : reply.code(201).send({ seat, code } satisfies http.Offered);
       }),
   );
 
@@ -141,7 +142,7 @@ export function addMatchRoutes(
 
   app.get(
     '/api/matches/:match/record',
-    describeRoute('The record of an ended match', { answer: SHAPES.record }),
+    describeRoute('The record of an ended match', { answer: recordSchema }),
     (request, reply) =>
       atTable(request, reply, async ({ live }) => {
         if (live.match.stage !== 'over') return refuse(reply, serverRefusal('not-over'));
@@ -154,7 +155,7 @@ export function addMatchRoutes(
 
   app.get(
     '/api/commitments',
-    describeRoute('The append-only list of commitments', { query: AFTER, answer: SHAPES.commitments }),
+    describeRoute('The append-only list of commitments', { query: AFTER, answer: http.commitments }),
     async (request, reply) => {
       const { after = '0' } = request.query as Params;
       // Whoever pages through the list with something else would get its beginning, again and again.
@@ -216,7 +217,7 @@ async function sit(
   });
   // Somebody else took the seat in the meantime: any other will do, where none was named.
   if (refusal?.code === 'seat-taken' && wish.seat === undefined) return sit(live, reply, wish);
-  const seated: Seated = { match: live.id, seat, token: secret };
+  const seated: http.Seated = { match: live.id, seat, token: secret };
   return refusal ? refuse(reply, refusal) : reply.code(201).send(seated);
 }
 

@@ -2,7 +2,7 @@
 
 import type { RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { problemShape } from './shapes.ts';
+import { problem } from '../../protocol/http.ts';
 
 interface Described {
   readonly body?: z.ZodMiniType;
@@ -16,7 +16,7 @@ interface Described {
   readonly token?: string;
 }
 
-const refused = (description: string): object => ({ description, ...shapeOf(problemShape) });
+const refused = (description: string): object => ({ description, ...shapeOf(problem) });
 
 /** An answer without a body. */
 const NOTHING = { description: 'Done', type: 'null' };
@@ -57,6 +57,14 @@ export function describeRoute(summary: string, described: Described = {}): Route
 
 /** What a game judges itself may be any JSON here: zod would name that by a reference, which nobody can follow from a route. */
 function shapeOf(schema: z.ZodMiniType): object {
-  const { $schema: _, $defs: __, ...shape } = z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0' });
+  const {
+    $schema: _,
+    $defs: __,
+    ...shape
+  } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'openapi-3.0',
+    unrepresentable: 'any',
+  });
   return JSON.parse(JSON.stringify(shape, (_key, part) => (part?.$ref === undefined ? part : {})));
 }

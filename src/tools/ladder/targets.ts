@@ -33,6 +33,8 @@ export interface Ladder {
   /** How many of each sit at a table of the round robin. */
   readonly each: number;
   readonly targets: readonly Target[];
+  /** Of every table, written `name=value`; those of a target come on top. */
+  readonly options?: readonly string[];
   readonly paces?: readonly Pace[];
   /** Games for each row, unless told otherwise. */
   readonly games: number;
@@ -114,6 +116,7 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
     players: ['random', 'random-20', 'leave-after-6', 'loot-12', 'ev', ...BOT_LEVELS.map(level)],
     each: 2,
     games: 600,
+    options: ['relics=false'],
     targets: [
       alone(1, 'ev', 3, { most: 0.45 }),
       alone(1, 'ev', 5, { most: 0.45 }),
@@ -139,6 +142,7 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
     players: BOT_LEVELS.map(level),
     each: 1,
     games: 60,
+    options: ['elves=false', 'finds=false'],
     targets: BOT_LEVELS.slice(1).map((number) => duel(number, level(number - 1), { least: 0.75 })),
     paces: BOT_LEVELS.map((one) => ({ level: one, ...PACES[one] })),
   },

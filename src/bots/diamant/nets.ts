@@ -1,0 +1,20 @@
+// The trained networks of the levels, read when first needed. Made by `grotto train diamant`.
+
+import { present } from '../../kit/invariant.ts';
+import nets3 from './data/nets-3.json' with { type: 'json' };
+import nets4 from './data/nets-4.json' with { type: 'json' };
+import nets5 from './data/nets-5.json' with { type: 'json' };
+import nets6 from './data/nets-6.json' with { type: 'json' };
+import nets7 from './data/nets-7.json' with { type: 'json' };
+import nets8 from './data/nets-8.json' with { type: 'json' };
+import type { ChoiceNets } from './policies/net-policy.ts';
+import { parseNet } from './policies/net-text.ts';
+
+const WRITTEN = [nets3, nets4, nets5, nets6, nets7, nets8];
+const read: ChoiceNets[] = [];
+
+export function netsFor(seats: number): ChoiceNets {
+  const written = present(WRITTEN[seats - 3], `networks for ${seats} players`);
+  read[seats] ??= { early: parseNet(written.early), late: parseNet(written.late) };
+  return present(read[seats]);
+}
