@@ -11,11 +11,11 @@ import { TILES } from './content/tiles.ts';
 import { BOARD_SIDES } from './content/types.ts';
 import { laws } from './laws.ts';
 import { parseLaid } from './notation.ts';
-import { MARGIN, plainOrientation } from './placement.ts';
 import { refuse } from './refusals.ts';
 import { setUp } from './setup.ts';
+import { MARGIN, plainOrientation } from './table/placement.ts';
+import { LONGEST_PHOTO_FINISH } from './table/time.ts';
 import { cardNamed, tileNamed } from './tile-names.ts';
-import { LONGEST_PHOTO_FINISH } from './time.ts';
 import type {
   OutOfMine,
   OutOfMineAction,

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type OutOfMineAction, outOfMine } from './index.ts';
-import { plainOrientation } from './placement.ts';
+import { plainOrientation } from './table/placement.ts';
 import { filled, newMatch, played, racing } from './testing.ts';
 import { tileNamed } from './tile-names.ts';
 

@@ -3,9 +3,9 @@
 import type { Millis, Move } from '../../contract/game.ts';
 import { present } from '../../kit/invariant.ts';
 import { easiestCard } from './luck.ts';
-import { perform } from './perform.ts';
 import { scoreSeat } from './scoring.ts';
-import { graceEnd, limitOf, opensAt, photoEnd } from './time.ts';
+import { perform } from './table/perform.ts';
+import { graceEnd, limitOf, opensAt, photoEnd } from './table/time.ts';
 import type {
   Draft,
   Ending,

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { present } from '../../kit/invariant.ts';
 import { FINDS, type Find } from './content/types.ts';
-import { colourOf, coveredCells, placements, tileOf } from './placement.ts';
 import { scoreSeat } from './scoring.ts';
-import { overEdge, seatAt, seatCard, seatGallery } from './seat.ts';
+import { colourOf, coveredCells, placements, tileOf } from './table/placement.ts';
+import { overEdge, seatAt, seatCard, seatGallery } from './table/seat.ts';
 import { filled, played, racing, solution, withSeat } from './testing.ts';
 import { cardNamed } from './tile-names.ts';
 import type { LaidTile, OutOfMineOptions, OutOfMineState, Scoring } from './types.ts';

@@ -2,8 +2,8 @@
 
 import { present } from '../../kit/invariant.ts';
 import type { Gallery } from './content/types.ts';
-import { cellNumber, coveredCells, tileOf } from './placement.ts';
-import { faultOf, seatAt, seatCard, seatGallery } from './seat.ts';
+import { cellNumber, coveredCells, tileOf } from './table/placement.ts';
+import { faultOf, seatAt, seatCard, seatGallery } from './table/seat.ts';
 import type { Fault, LaidTile, OutOfMineState, Scoring, SeatState } from './types.ts';
 
 const FULL_MARKS = 10;

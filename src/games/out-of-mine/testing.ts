@@ -8,8 +8,8 @@ import { SHAPES } from './content/types.ts';
 import { DEFAULT_OPTIONS } from './doors.ts';
 import { outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
-import { plainOrientation, tileOf } from './placement.ts';
-import { seatAt, seatCard, seatGallery } from './seat.ts';
+import { plainOrientation, tileOf } from './table/placement.ts';
+import { seatAt, seatCard, seatGallery } from './table/seat.ts';
 import { cardNamed } from './tile-names.ts';
 import type { LaidTile, OutOfMine, OutOfMineOptions, OutOfMineScenario, OutOfMineState, SeatState } from './types.ts';
 

@@ -1,6 +1,13 @@
 // How a small network learns: gradients gathered over a batch, then one step (Adam; Kingma and Ba, 2015).
 
-import { type Activity, type Net, newActivity, outputOf, type Shape, weightsOf } from '../../bots/diamant/policies/net.ts';
+import {
+  type Activity,
+  type Net,
+  newActivity,
+  outputOf,
+  type Shape,
+  weightsOf,
+} from '../../bots/diamant/policies/net.ts';
 import { type Rng, unit } from '../../kit/rng.ts';
 
 export interface Learner {

@@ -1,7 +1,12 @@
 // Learns Diamant by playing: in each expedition one seat goes on for as long as it can, and both choices are valued at every
 // step. What an expedition has brought is valued by a network for standings, what the last one has brought by the win.
 
-import { CHOICE_INPUTS, describeChoice, describeStanding, STANDING_INPUTS } from '../../bots/diamant/policies/features.ts';
+import {
+  CHOICE_INPUTS,
+  describeChoice,
+  describeStanding,
+  STANDING_INPUTS,
+} from '../../bots/diamant/policies/features.ts';
 import { type ChoiceNets, netPolicy } from '../../bots/diamant/policies/net-policy.ts';
 import { chance as isChance, type Policy, playExpedition, shareOfWin } from '../../bots/diamant/policies/simulate.ts';
 import { situationOf } from '../../bots/diamant/policies/situation.ts';

@@ -1,6 +1,6 @@
 // English: Diamant. This file gives the type of all five.
 
-import type { RelicId, Trap } from '../../games/diamant/cards.ts';
+import type { RelicId, Trap } from '../../games/diamant/content.ts';
 import type { Choice } from '../../games/diamant/types.ts';
 import type { Detail, GameWords, Who } from '../types.ts';
 

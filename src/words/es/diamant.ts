@@ -1,6 +1,6 @@
 // Español: Diamant.
 
-import type { RelicId } from '../../games/diamant/cards.ts';
+import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
 import type { Who } from '../types.ts';
 

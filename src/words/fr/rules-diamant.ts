@@ -1,6 +1,6 @@
 // Français: Diamant, the rules as a reference.
 
-import { RELICS } from '../../games/diamant/cards.ts';
+import { RELICS } from '../../games/diamant/content.ts';
 import { listTexts } from '../list.ts';
 import type { Rulebook } from '../types.ts';
 

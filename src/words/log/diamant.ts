@@ -1,7 +1,7 @@
 // What happened in Diamant, as lines for the log: for boards, screen readers and `grotto replay` alike.
 
 import type { Seat } from '../../contract/game.ts';
-import { relicWorth } from '../../games/diamant/cards.ts';
+import { relicWorth } from '../../games/diamant/content.ts';
 import type { Effect } from '../../games/diamant/types.ts';
 import type { DiamantWords } from '../en/diamant.ts';
 import type { Who } from '../types.ts';
