@@ -1,7 +1,6 @@
 // Out of Mine!: a race in real time to fill one's gallery with crystal tiles. The rules are in docs/rules/out-of-mine.md.
 
 import type { Game, Outcome, Waiting } from '../../contract/game.ts';
-import { present } from '../../kit/invariant.ts';
 import { err, ok } from '../../kit/result.ts';
 import { doors, MAX_SEATS, MIN_SEATS } from './doors.ts';
 import { laws } from './laws.ts';
@@ -12,8 +11,8 @@ import { play } from './play.ts';
 import { REFUSALS, refusalOf } from './refusals.ts';
 import { setUp } from './setup.ts';
 import { copyOf } from './table/perform.ts';
-import { handicapOf, mayCall } from './table/seat.ts';
-import { deadlineOf } from './table/time.ts';
+import { handicapOf } from './table/seat.ts';
+import { deadlineOf, isInPhoto } from './table/time.ts';
 import { parsePosition } from './text/position-parse.ts';
 import { formatPosition } from './text/position-text.ts';
 import type { OutOfMine, OutOfMineEffect, OutOfMineState } from './types.ts';
@@ -65,7 +64,7 @@ function waiting(state: OutOfMineState): Waiting {
     case 'called':
       return {
         for: 'seats',
-        seats: seatsThat(state, (seat, number) => seat.mining || mayCallToo(state, number)),
+        seats: seatsThat(state, (seat, number) => seat.mining || isInPhoto(state, number)),
         ...due(state),
       };
     case 'over':
@@ -79,12 +78,6 @@ function seatsThat(
 ): readonly number[] {
   return seats.flatMap((seat, number) => (acts(seat, number) ? [number] : []));
 }
-
-/** M41: whether this seat can be part of the photo finish. */
-const mayCallToo = ({ options, calls, seats }: OutOfMineState, seat: number): boolean =>
-  options.photoFinish !== undefined &&
-  calls.every((call) => call.seat !== seat) &&
-  mayCall(options, present(seats[seat]));
 
 function due(state: OutOfMineState): { readonly deadline?: number } {
   const deadline = deadlineOf(state);

@@ -1,9 +1,10 @@
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
+import { allFilled } from '../../games/out-of-mine/testing.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { Metrics } from '../metrics.ts';
 import { DEFAULT_LIMITS, RateLimiter } from '../rate-limits.ts';
-import { pause, SlowStoreRegistry } from '../testing/slow-store-registry.ts';
+import { SlowStoreRegistry } from '../testing/slow-store-registry.ts';
 import { handleAsk } from './asks.ts';
 import { Connection } from './connection.ts';
 import { WriteBatcher } from './write-batcher.ts';
@@ -30,7 +31,8 @@ function sitDown(live: LiveMatch, viewer: number): Connection {
 
 test('[M41] a call counts when it was heard, however long the disk takes for the one before', async () => {
   const server = new SlowStoreRegistry();
-  const live = await server.start({ game: 'out-of-mine', seats: 2, options: { photoFinish: PHOTO_FINISH } });
+  const scenario = allFilled(2);
+  const live = await server.start({ game: 'out-of-mine', seats: 2, options: { photoFinish: PHOTO_FINISH }, scenario });
   const connections = [0, 1].map((seat) => sitDown(live, seat));
   function act(action: object): void {
     for (const connection of connections) {
@@ -42,9 +44,6 @@ test('[M41] a call counts when it was heard, however long the disk takes for the
       );
     }
   }
-  act({ type: 'side', side: 'front' });
-  await pause(30);
-  act({ type: 'ready' });
   await expect.poll(() => live.table('public').view).toMatchObject({ stage: 'mining' });
   server.hold();
   act({ type: 'call' });

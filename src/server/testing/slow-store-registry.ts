@@ -63,7 +63,7 @@ export class SlowStoreRegistry {
   }
 
   /** A match that is being played, with people on all seats that have no bot. */
-  async start(wish: Pick<OpenBody, 'game' | 'seats' | 'options' | 'bots'>): Promise<LiveMatch> {
+  async start(wish: Pick<OpenBody, 'game' | 'seats' | 'options' | 'bots' | 'scenario'>): Promise<LiveMatch> {
     const table = await this.registry.open({ open: 'link', pace: {}, ...wish });
     const live = present(await this.registry.find(table.ok ? table.value.match : ''));
     const taken = new Set(wish.bots?.map(({ seat }) => seat));

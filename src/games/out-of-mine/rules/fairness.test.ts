@@ -18,7 +18,7 @@ describe('photo finish', () => {
   test('[M41] two correct calls within the window share the bonus', () => {
     const first = played(both, '@5000 0 call');
     expect([first.stage, outOfMine.waiting(first)]).toEqual(['called', { for: 'seats', seats: [1], deadline: 5200 }]);
-    const after = played(first, '@5150 1 call', '@5200 clock');
+    const after = played(first, '@5150 1 call');
     expect(after.seats.map(({ scoring }) => scoring?.bonus)).toEqual([2, 2, 0]);
     expect(after.calls.map(({ seat }) => seat)).toEqual([0, 1]);
   });
@@ -30,7 +30,7 @@ describe('photo finish', () => {
 
   test('[M41] a right second call is rewarded even when the first was wrong', () => {
     const wrong = misfilled(filled(start, 1), 0);
-    const after = played(wrong, '@5000 0 call', '@5010 1 call', '@5200 clock');
+    const after = played(wrong, '@5000 0 call', '@5010 1 call');
     expect(after.seats.map(({ scoring }) => scoring?.bonus)).toEqual([-2, 2, 0]);
   });
 
@@ -49,7 +49,7 @@ describe('photo finish', () => {
   });
 
   test('[M41] the board of the first caller is replaced', () => {
-    const after = played(both, '@5000 1 call', '@5050 0 call', '@5200 clock', '0 ready', '1 ready', '2 ready');
+    const after = played(both, '@5000 1 call', '@5050 0 call', '0 ready', '1 ready', '2 ready');
     expect(why(after, 'boards 0 2 9 leaving 1')).toBeUndefined();
     expect(why(after, 'boards 1 2 9 leaving 0')).toBe('M10 impossible-luck');
   });
@@ -134,9 +134,31 @@ describe('handicaps', () => {
     const called = played(start, '@1000 0 call', '@1050 2 call');
     expect(outOfMine.waiting(called)).toMatchObject({ seats: [1], deadline: 11_000 });
     const stuck = played(called, '@1060 1 stuck');
-    expect([stuck.stage, outOfMine.waiting(stuck)]).toMatchObject(['called', { deadline: 1100 }]);
-    expect(played(stuck, '@1100 clock').seats[2]?.scoring?.bonus).toBe(2);
-    expect(played(called, '@1101 1 stuck').stage).toBe('scored');
+    expect([stuck.stage, stuck.seats[2]?.scoring?.bonus]).toEqual(['scored', 2]);
+    const full = played(filled(called, 1, 1060), '@1070 1 stuck');
+    expect([full.stage, outOfMine.waiting(full)]).toMatchObject(['called', { seats: [1], deadline: 1100 }]);
+    expect(played(full, '@1080 1 call').seats[1]?.scoring?.bonus).toBe(2);
+    expect(played(full, '@1100 clock').seats[1]?.scoring?.bonus).toBe(0);
+  });
+
+  test('[M41] the photo finish ends also while somebody has grace', () => {
+    const start = filled(racing(3, { photoFinish: 100, handicaps: [{}, { grace: 10 }] }), 0);
+    const called = played(filled(start, 2), '@1000 0 call');
+    expect(outOfMine.waiting(called)).toMatchObject({ seats: [1, 2], deadline: 1100 });
+    const late = played(called, '@1100 clock');
+    expect(outOfMine.waiting(late)).toEqual({ for: 'seats', seats: [1], deadline: 11_000 });
+    expect([late.seats[2]?.late, outOfMine.legal(late, 2, 1100)]).toEqual([true, []]);
+    expect(why(late, '@1100 2 call')).toBe('M16 called');
+    expect(outOfMine.notation.parsePosition(outOfMine.notation.formatPosition(late))).toEqual({
+      ok: true,
+      value: late,
+    });
+    const ended = played(late, '@11000 clock');
+    expect([ended.stage, ended.seats[2]?.late]).toEqual(['scored', undefined]);
+  });
+
+  test('[M41] nobody is waited for who has an open space', () => {
+    expect(played(filled(racing(3, { photoFinish: 100 }), 0), '@1000 0 call').stage).toBe('scored');
   });
 
   test('[M42] guard rails for one seat', () => {

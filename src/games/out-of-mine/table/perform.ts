@@ -65,9 +65,12 @@ export function perform(table: Draft, effect: OutOfMineEffect): void {
     case 'called':
       call(table, effect);
       return;
-    case 'stopped':
-      at(table, effect.seat).mining = false;
+    case 'stopped': {
+      const seat = at(table, effect.seat);
+      if (!seat.mining) seat.late = true;
+      seat.mining = false;
       return;
+    }
     case 'ended':
       end(table, effect);
       return;
@@ -162,6 +165,7 @@ function end(table: Draft, { ending }: Extract<OutOfMineEffect, { type: 'ended' 
   for (const seat of table.seats) {
     seat.mining = false;
     seat.stuck = false;
+    delete seat.late;
     if (seat.hand === undefined) continue;
     supply(table, [seat.hand]);
     delete seat.hand;

@@ -3,7 +3,7 @@
 import type { Millis } from '../../../contract/game.ts';
 import { present } from '../../../kit/invariant.ts';
 import type { OutOfMineOptions, OutOfMineState } from '../types.ts';
-import { handicapOf } from './seat.ts';
+import { handicapOf, mayCall } from './seat.ts';
 
 /** M41: nobody can answer a call that was heard within this time. */
 export const LONGEST_PHOTO_FINISH = 300;
@@ -51,10 +51,21 @@ export const photoEnd = (state: OutOfMineState): Millis => calledAt(state) + (st
  * Grace is only for laying.
  */
 export function isCallOpen(state: OutOfMineState, seat: number, at: Millis): boolean {
-  if (state.calls.some((call) => call.seat === seat)) return false;
+  if (state.calls.some((call) => call.seat === seat) || state.seats[seat]?.late) return false;
   const isPhoto = state.options.photoFinish !== undefined && at <= photoEnd(state);
   return isPhoto || (scaleOf(state.options, seat) > 1 && state.seats[seat]?.mining === true);
 }
+
+/** M41: whether this seat may still be part of the photo finish, as far as its gallery and the calls tell. */
+export function isInPhoto({ options, calls, seats }: OutOfMineState, seat: number): boolean {
+  const table = present(seats[seat], `seat ${seat}`);
+  const mayStillCall = options.photoFinish !== undefined && !table.late && calls.every((call) => call.seat !== seat);
+  return mayStillCall && mayCall(options, table);
+}
+
+/** Those of them who only wait for the end of the photo finish. */
+export const awaitsPhoto = (state: OutOfMineState, seat: number): boolean =>
+  state.seats[seat]?.mining === false && isInPhoto(state, seat);
 
 /** The next instant at which the clock has something to say. */
 export function deadlineOf(state: OutOfMineState): Millis | undefined {
@@ -70,7 +81,8 @@ function dueTimes(state: OutOfMineState): readonly Millis[] {
     case 'called': {
       const graces = state.seats.flatMap((seat, number) => (seat.mining ? [graceEnd(state, number)] : []));
       const atWork = state.seats.some(({ mining, stuck }) => mining && !stuck);
-      return atWork ? graces : [...graces, photoEnd(state)];
+      const photo = !atWork || state.seats.some((_, number) => awaitsPhoto(state, number));
+      return photo ? [...graces, photoEnd(state)] : graces;
     }
     case 'dealing':
     case 'preparing':

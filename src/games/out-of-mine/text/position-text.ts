@@ -79,6 +79,7 @@ function seatLines(seat: SeatState, number: number): readonly string[] {
     ...field('card', seat.card === undefined ? undefined : cardName(seat.card)),
     ...field('hand', seat.hand === undefined ? undefined : tileName(seat.hand)),
     ...flag('mining', seat.mining),
+    ...flag('late', seat.late),
     ...flag('stuck', seat.stuck),
   ];
   return [
