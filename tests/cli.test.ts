@@ -145,6 +145,14 @@ describe('record, replay, verify', () => {
     const record = () => runCli('record', 'diamant', '--seats', 'random,random,random', '--seed', '7');
     expect((await record()).out).toBe((await record()).out);
   });
+
+  test('a level is recorded as a bot, everybody else as a person', async () => {
+    const { out } = await runCli('record', 'out-of-mine', '--seats', 'level-2,random', '--option', 'rounds=1');
+    expect(JSON.parse(out).seats).toEqual([
+      { kind: 'bot', name: 'Mira', level: 2 },
+      { kind: 'person', name: 'Jonas' },
+    ]);
+  });
 });
 
 describe('measuring', () => {

@@ -1,6 +1,7 @@
 // What happened in Diamant, as lines for the log: for boards, screen readers and `grotto replay` alike.
 
 import type { Seat } from '../../contract/game.ts';
+import { relicWorth } from '../../games/diamant/content.ts';
 import type { Effect } from '../../games/diamant/types.ts';
 import type { DiamantWords } from '../en/diamant.ts';
 import type { Who } from '../types.ts';
@@ -61,6 +62,6 @@ function turnedLines({ card, share, left }: Extract<Effect, { type: 'turned' }>,
   }
 }
 
-const relicName = (points: number, words: DiamantWords): string => words.relics[points] ?? String(points);
+const relicName = (points: number, words: DiamantWords): string => words.relics[relicWorth(points)];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

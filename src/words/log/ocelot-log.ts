@@ -1,7 +1,7 @@
 // What happened in Sir Ocelot's Cave, as lines for the log: for boards, screen readers and `grotto replay` alike.
 
 import type { Seat } from '../../contract/game.ts';
-import { levelOf, spaceName } from '../../games/ocelot/mats.ts';
+import { levelOf, spaceName } from '../../games/ocelot/content/mats.ts';
 import { COMPANIONS, type Companion, type Effect } from '../../games/ocelot/types.ts';
 import { present } from '../../kit/invariant.ts';
 import type { OcelotWords } from '../en/ocelot.ts';

@@ -1,6 +1,6 @@
 // The bar under the cave: what the player has, the risk, and the two choices.
 
-import type { Choice } from '../../../../games/diamant/index.ts';
+import { type Choice, relicWorth } from '../../../../games/diamant/index.ts';
 import { settings } from '../../../settings.ts';
 import { useEnableAfter } from '../../../ui/enable-after.ts';
 import { Picture, type PictureName } from '../art/symbols.tsx';
@@ -89,9 +89,9 @@ function Mine({ table, words }: Parts) {
             {me?.relics.map((points) => (
               <Picture
                 key={points}
-                of={`relic-${points}`}
+                of={`relic-${relicWorth(points)}`}
                 class="relic-mark"
-                label={words.seat.relic(words.relics[points] ?? '', points)}
+                label={words.seat.relic(words.relics[relicWorth(points)], points)}
               />
             ))}
           </dd>
@@ -149,7 +149,7 @@ function Risk({ table, words }: Parts) {
         <Count picture="trap-spikes" kind="deadly" count={deadly} label={words.dock.deadly(deadly)} />
         <Count picture="trap-spikes" kind="mild" count={mild} label={words.dock.mild(mild)} />
         <Count picture="ruby" kind="treasures" count={treasures} label={words.dock.treasures(treasures)} />
-        {relics > 0 && <Count picture="relic-8" kind="relics" count={relics} label={words.dock.relics(relics)} />}
+        {relics > 0 && <Count picture="relic-chalice" kind="relics" count={relics} label={words.dock.relics(relics)} />}
       </ul>
     </section>
   );
@@ -218,7 +218,7 @@ function Back(parts: Parts) {
               <b aria-hidden="true">
                 {points}
                 {relics.map((relic) => (
-                  <Picture key={relic} of={`relic-${relic}`} />
+                  <Picture key={relic} of={`relic-${relicWorth(relic)}`} />
                 ))}
               </b>
               <small aria-hidden="true">{leavers === 1 ? dock.alone : dock.with(leavers - 1)}</small>
@@ -247,7 +247,9 @@ function On(parts: Parts) {
         <span class="odds">
           <Odds words={words} picture="ruby" part={percent(treasures, all)} says={dock.oddsTreasure} />
           <Odds words={words} picture="trap-spikes" part={percent(deadly, all)} says={dock.oddsTrap} />
-          {relics > 0 && <Odds words={words} picture="relic-8" part={percent(relics, all)} says={dock.oddsRelic} />}
+          {relics > 0 && (
+            <Odds words={words} picture="relic-chalice" part={percent(relics, all)} says={dock.oddsRelic} />
+          )}
         </span>
       )}
     </button>
@@ -261,7 +263,7 @@ function Odds({
   says,
 }: {
   readonly words: Parts['words'];
-  readonly picture: 'ruby' | 'trap-spikes' | 'relic-8';
+  readonly picture: 'ruby' | 'trap-spikes' | 'relic-chalice';
   readonly part: number;
   readonly says: (n: number) => string;
 }) {

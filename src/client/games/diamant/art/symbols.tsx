@@ -1,6 +1,6 @@
 // All symbols of Diamant, rendered once. Use them by `<Picture of="ruby" />`.
 
-import type { Trap } from '../../../../games/diamant/index.ts';
+import type { RelicId, Trap } from '../../../../games/diamant/index.ts';
 import { Symbols } from '../../../ui/drawing.tsx';
 import camp from './camp.svg?drawing';
 import cards from './cards.svg?drawing';
@@ -19,7 +19,7 @@ export type PictureName =
   | 'card-relic'
   | 'card-back'
   | `trap-${Trap}`
-  | `relic-${number}`
+  | `relic-${RelicId}`
   | 'chest-closed'
   | 'chest-open'
   | 'tent'

@@ -14,7 +14,7 @@ import {
   seatCard,
   seatGallery,
 } from '../../../../games/out-of-mine/index.ts';
-import { faultOf, seatAt } from '../../../../games/out-of-mine/seat.ts';
+import { faultOf, seatAt } from '../../../../games/out-of-mine/table/seat.ts';
 import type { Fault, Rotation } from '../../../../games/out-of-mine/types.ts';
 
 /** `wrong` may be laid and is taken off again before scoring (M20); `blocked` may not be laid. */
