@@ -3,7 +3,7 @@
 import type { Millis, Seat } from '../../contract/game.ts';
 import type { Presence } from '../../protocol/frames.ts';
 import type { BusChannel, PeerMessage } from '../bus/bus.ts';
-import { encodeFrame } from '../sockets/frame-encoder.ts';
+import { encodeMessage } from '../sockets/frame-encoder.ts';
 import type { Listener } from './listener.ts';
 
 /** Comings and goings are told together, so that a crowd costs no more than one. */
@@ -128,7 +128,7 @@ export class PresenceTracker {
 
   private broadcastPresence(): void {
     if (this.isEmpty) return;
-    const frame = encodeFrame(JSON.stringify({ type: 'presence', presence: this.presence() }));
+    const frame = encodeMessage({ type: 'presence', presence: this.presence() });
     for (const listeners of this.listeners) for (const listener of listeners) listener.send(frame);
   }
 }
