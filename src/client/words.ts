@@ -1,7 +1,7 @@
 // The words of the language that is set, loaded when it is first spoken.
 
 import { computed, effect, signal } from '@preact/signals';
-import type { GameId } from '../contract/game.ts';
+import type { BotLevel, GameId } from '../contract/game.ts';
 import { present } from '../kit/invariant.ts';
 import { COMMON_WORDS } from '../words/catalogues.ts';
 import { COACH_WORDS } from '../words/coach.ts';
@@ -57,5 +57,5 @@ async function loadAll(language: Language): Promise<Spoken> {
 export const listNames = (names: readonly string[]): string => listTexts(language(), names);
 
 /** What a bot of this level is called in this game; undefined for people. */
-export const botName = (game: GameId, level: number | undefined): string | undefined =>
-  level === undefined ? undefined : coachWords.value.levels[game][level - 1]?.name;
+export const botName = (game: GameId, level: BotLevel | undefined): string | undefined =>
+  level === undefined ? undefined : coachWords.value.levels[game][level].name;

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import {
+  BOT_LEVELS,
   GAME_IDS,
   type Game,
   type GameId,
@@ -37,7 +38,7 @@ export const recordSchema = z.strictObject({
     .array(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('person'), name }),
-        z.strictObject({ kind: z.literal('bot'), name, level: z.int().check(z.gte(1), z.lte(5)) }),
+        z.strictObject({ kind: z.literal('bot'), name, level: z.literal(BOT_LEVELS) }),
       ]),
     )
     .check(z.minLength(2), z.maxLength(8)),

@@ -2,9 +2,10 @@
 
 import type * as z from 'zod/mini';
 import type { Game, Millis, Shapes, Viewer } from '../contract/game.ts';
+import { invariant } from '../kit/invariant.ts';
 import { type Deadline, deadlines, nextDeadline } from './deadlines.ts';
 import type { line, pending, seatView, Typed, tableView } from './fields.ts';
-import type { Match, News } from './types.ts';
+import type { Match, MatchInPlay, News } from './types.ts';
 
 export type Told<G extends Shapes = Shapes> = Typed<z.infer<typeof line>, G>;
 
@@ -22,9 +23,9 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
     case 'frozen':
       return { type: 'frozen' };
     case 'started':
-      return { type: 'started', at: entry.at, view: game.view(match.state as G['State'], viewer) };
+      return { type: 'started', at: entry.at, view: game.view(inPlay(match).state, viewer) };
     case 'undone':
-      return { type: 'undone', seat: entry.seat, at: entry.at, view: game.view(match.state as G['State'], viewer) };
+      return { type: 'undone', seat: entry.seat, at: entry.at, view: game.view(inPlay(match).state, viewer) };
     case 'hinted':
       return { type: 'hinted', seat: entry.seat, at: entry.at };
     case 'ended':
@@ -41,6 +42,11 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
     case 'followed':
       return entry;
   }
+}
+
+function inPlay<G extends Shapes>(match: Match<G>): MatchInPlay<G> {
+  invariant(match.stage === 'playing', 'told of play outside play');
+  return match;
 }
 
 /** Whether `told` is what this viewer is told of it, too. Asked instead of telling everybody anew: most hear the same. */
@@ -91,9 +97,8 @@ export function pendingOf<G extends Shapes>(game: Game<G>, match: Match<G>): Pen
     const deadline = nextDeadline(game, match);
     return deadline === undefined ? NOTHING_PENDING : { awaited: [], deadline };
   }
-  const state = match.state as G['State'];
-  const waiting = game.waiting(state);
-  const phase = game.phase(state);
+  const waiting = game.waiting(match.state);
+  const phase = game.phase(match.state);
   const awaited = waiting.for === 'seats' ? waiting.seats : [];
   const due = deadlines(game, match);
   const deadline = due[0]?.at;

@@ -84,11 +84,49 @@ export interface SeatStatus {
   readonly hinted: readonly string[];
 }
 
-export interface Match<G extends Shapes = Shapes> {
+/** A match as far as its log goes. What is known of it depends on its stage. */
+export type Match<G extends Shapes = Shapes> = MatchBeforePlay<G> | MatchInPlay<G> | FinishedMatch<G> | FrozenMatch<G>;
+
+export interface MatchBeforePlay<G extends Shapes = Shapes> extends MatchFields<G> {
+  readonly stage: 'gathering' | 'sealing';
+  readonly state: undefined;
+  readonly outcome: undefined;
+  readonly ended: undefined;
+  readonly serverSeed: undefined;
+}
+
+export interface MatchInPlay<G extends Shapes = Shapes> extends MatchFields<G> {
+  readonly stage: 'playing';
+  /** The truth. */
+  readonly state: G['State'];
+  readonly outcome: undefined;
+  readonly ended: undefined;
+  readonly serverSeed: undefined;
+}
+
+export interface FinishedMatch<G extends Shapes = Shapes> extends MatchFields<G> {
+  readonly stage: 'over';
+  /** Undefined where the match ended before play began. */
+  readonly state: G['State'] | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly ended: EndReason;
+  /** Shown when the match has ended, for everybody to check the luck. */
+  readonly serverSeed: Hex;
+}
+
+/** Nothing more happens in it; the rest is as it was. */
+export interface FrozenMatch<G extends Shapes = Shapes> extends MatchFields<G> {
+  readonly stage: 'frozen';
+  readonly state: G['State'] | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly ended: EndReason | undefined;
+  readonly serverSeed: Hex | undefined;
+}
+
+interface MatchFields<G extends Shapes> {
   readonly terms: Terms;
   /** The hash of the opener's token. */
   readonly key: Hex | undefined;
-  readonly stage: Stage;
   readonly seats: readonly SeatStatus[];
   /** By seat: since when the table waits for it, in match time. */
   readonly awaitedSince: readonly (Millis | undefined)[];
@@ -98,16 +136,10 @@ export interface Match<G extends Shapes = Shapes> {
   readonly at: Millis;
   /** How many chance moves have been drawn: the number of the next luck stream. */
   readonly chances: number;
-  /** The truth, once play has begun. */
-  readonly state: G['State'] | undefined;
   /** What undo goes back to, latest last: the states of this turn before luck or anybody else spoke. */
   readonly undo: readonly { readonly seat: Seat; readonly state: G['State'] }[];
   /** Since when every person's seat is in the hands of a stand-in. */
   readonly leftSince: Millis | undefined;
-  readonly outcome: Outcome | undefined;
-  readonly ended: EndReason | undefined;
-  /** Shown when the match has ended, for everybody to check the luck. */
-  readonly serverSeed: Hex | undefined;
   readonly followedBy: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface BotDriverOptions<G extends Shapes = Shapes> {
   /** Called when a bot may begin to think: now, or once this settles. */
   begin(seat: Seat): Pace | Promise<Pace>;
   /** Undefined where there is nothing to do for this seat until something is told. */
-  choose(question: Question<G>): Promise<Answer<G> | undefined>;
+  choose(question: Question<G>): Promise<Answer | undefined>;
   /** What a bot draws its own choices from. It must tell nothing of the match's luck. */
   seed(seat: Seat, seq: number): string;
   /** Gives the refusal, or undefined when it is done. */
@@ -121,7 +121,7 @@ export class BotDriver<G extends Shapes = Shapes> {
     }
     await pause(scheduler, pace(answer.takes) - (scheduler.now() - began));
     if (!this.seats().includes(seat)) return;
-    const phase = game.phase(match.state as G['State']);
+    const phase = game.phase(match.state);
     // `standIn` always: by the time it is judged, the seat may have become a person's.
     const refusal = await act({ type: 'act', seat, phase, action: answer.action, standIn: true });
     if (refusal === undefined) return;
@@ -129,7 +129,7 @@ export class BotDriver<G extends Shapes = Shapes> {
     await pause(scheduler, AFTER_REFUSAL);
   }
 
-  private async answer(seat: Seat, { refusals }: Standing): Promise<Answer<G> | undefined> {
+  private async answer(seat: Seat, { refusals }: Standing): Promise<Answer | undefined> {
     const { hosted, choose, onBotFault } = this.options;
     const question = this.question(seat);
     if (refusals < MOST_REFUSALS) {
@@ -149,7 +149,7 @@ export class BotDriver<G extends Shapes = Shapes> {
     const occupant = match.seats[seat]?.occupant;
     const isBot = occupant?.kind === 'bot';
     return {
-      view: game.view(match.state as G['State'], seat),
+      view: game.view(match.state, seat),
       seat,
       level: isBot ? occupant.level : STAND_IN_LEVEL,
       seed: seed(seat, match.seq),

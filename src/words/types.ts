@@ -29,7 +29,7 @@ export interface GameWords {
   readonly name: string;
   /** One sentence for each code of `game.refusals`: what is wrong and what to do instead. */
   readonly refusals: Readonly<Record<string, (detail: Detail) => string>>;
-  /** One line for each line of the keyboard help: keys and what they do. */
+  /** For the keyboard help: what those keys do that stand for no labelled control. */
   readonly keys: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { Verdict } from '../../bots/summary.ts';
 import type { MatchRecord } from '../../match/record.ts';
-import type { ReplaySession } from '../session/replay.ts';
+import type { ReplaySession } from '../../play/session/replay.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { coachWords } from '../words.ts';

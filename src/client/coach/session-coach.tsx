@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../match/record.ts';
+import type { Session } from '../../play/session/session.ts';
 import type { PartProps } from '../games/board.ts';
-import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { coachWords } from '../words.ts';
 import { Coach } from './coach.tsx';

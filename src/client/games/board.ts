@@ -1,83 +1,15 @@
 // The plug between the table and a game's board: what a board is given, and what it gives. See README.md beside it.
 
 import type { ComponentChild, VNode } from 'preact';
-import type { Game, Millis, Outcome, Refusal, Seat, Shapes, Step, Viewer } from '../../contract/game.ts';
-import type { Result } from '../../kit/result.ts';
-import type { GameWords, Language, Who } from '../../words/types.ts';
+import type { Game, Seat, Shapes } from '../../contract/game.ts';
+import type { Table } from '../../play/presenter/table.ts';
+import type { GameWords, Language } from '../../words/types.ts';
+import type { KeyEntry } from '../kit/keys.ts';
 import type { SoundName } from '../kit/sound.ts';
 import type { Way } from '../router.ts';
 
-/** Who sits on a seat, as far as everybody knows. */
-export interface SeatInfo {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly kind: 'person' | 'bot';
-  /** 1 to 5, for bots. */
-  readonly level: number | undefined;
-  /** `stand-in`: away, and a bot sits in until they are back. */
-  readonly presence: 'here' | 'away' | 'stand-in';
-  /** Whether this device plays the seat: not while a bot sits in. */
-  readonly mine: boolean;
-  /** How often it was shown advice, as far as the host knows. */
-  readonly hints?: number | undefined;
-}
-
-export interface Company {
-  readonly here: readonly Seat[];
-  /** "Ben is away." Empty when all are here. */
-  readonly others: string;
-}
-
-/**
- * What the viewer of this screen knows and can do at this instant. A new object for every step.
- * The table plays told effects one by one: `view` is what was known after `effect`, so a board never has to queue anything.
- */
-export interface Table<G extends Shapes = Shapes> {
-  readonly game: Game<G>;
-  readonly options: G['Options'];
-  readonly seats: readonly SeatInfo[];
-  readonly viewer: Viewer;
-
-  readonly view: G['View'];
-  /** The effect that led here and the view before it; undefined at the start, after undo, and when somebody else looks. */
-  readonly effect: G['Effect'] | undefined;
-  readonly before: G['View'] | undefined;
-  /** Counts up with each new view: the key of an animation. */
-  readonly step: number;
-  /** False while more effects wait to be shown. */
-  readonly settled: boolean;
-
-  /** Seats that have to act now, by what the viewer knows; empty while effects are being shown. */
-  readonly toAct: readonly Seat[];
-  /** Whether the viewer is one of them. */
-  readonly myTurn: boolean;
-  readonly deadline: Millis | undefined;
-  readonly outcome: Outcome | undefined;
-  /** Match time now; for clocks that run while they are drawn. */
-  now(): Millis;
-
-  /** What the viewer may do, worked out when first read; empty when it is not their turn. */
-  readonly legal: readonly G['Action'][];
-  /** Of these, what a lesson wants to see now: draw the eye to it with `data-wanted`. Empty at every other table. */
-  readonly wanted: readonly G['Action'][];
-  /** What the rules would say to an action of the viewer, without doing it: for previews, and for reasons why not. */
-  judge(action: G['Action']): Result<Step<G>, Refusal>;
-  /** Does it. Skips what is still being shown. A refusal comes back in `refusal` and is spoken by the table. */
-  act(action: G['Action']): void;
-  /** Sent, and not yet answered. Always false without a network. */
-  readonly pending: boolean;
-  /** What that is, if it is an action: also after a reload, until it is answered. */
-  readonly sent: G['Action'] | undefined;
-  /** Why the last action was refused; undefined again with the next step or action. */
-  readonly refusal: Refusal | undefined;
-
-  /** The seat's person for a sentence: `you` only for the viewer. */
-  who(seat: Seat): Who;
-  /** Who of these seats is here and, in words, what is so of the others: nobody is said to think who is away. */
-  company(seats: readonly Seat[]): Company;
-  /** Says something to screen readers that no sentence or log line says. */
-  announce(text: string): void;
-}
+export type { Company, Table } from '../../play/presenter/table.ts';
+export type { SeatInfo } from '../../play/session/session.ts';
 
 /** What every part of a board is given. `selection` is the board's own state that its parts share (what is selected …). */
 export interface PartProps<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords> {
@@ -195,8 +127,8 @@ export interface BoardModule<G extends Shapes = Shapes, Selection = unknown, Wor
   /** How long this effect is looked at before the next one is shown, in milliseconds at normal speed. 0: at once. */
   dwell(effect: G['Effect'], table: Table<G>): number;
   sound(effect: G['Effect'], table: Table<G>): SoundName | undefined;
-  /** Keys pressed anywhere at the table that no control has taken; true when used. */
-  onKey?(event: KeyboardEvent, props: PartProps<G, Selection, Words>): boolean;
+  /** Its keys, which work anywhere at the table, and their help. */
+  readonly keys: readonly KeyEntry<PartProps<G, Selection, Words>>[];
   /** Picks up and aims what a hint advises, so that it can be seen before it is done. */
   showAdvice?(action: G['Action'], props: PartProps<G, Selection, Words>): void;
   /** The points of the end, seat by seat and kind by kind. */

@@ -2,24 +2,25 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../contract/game.ts';
+import type { Presenter } from '../../play/presenter/presenter.ts';
 import type { BoardModule } from '../games/board.ts';
 import { BOARDS } from '../games/boards.ts';
 import { go } from '../router.ts';
 import { language, settings } from '../settings.ts';
 import { Frame } from '../table/frame.tsx';
-import { openStage, type Stage } from '../table/stage.ts';
+import { presentOn } from '../table/present-on.ts';
 import { useGameWords } from '../table/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/lantern.tsx';
 import { words } from '../words.ts';
 import type { Lesson, LessonWords } from './lesson.ts';
 import './lesson.css';
-import { type LessonSession, lessonSession } from './lesson-session.ts';
+import { type LessonSession, lessonSession } from '../../play/session/lesson.ts';
 
 interface Opened {
   readonly board: BoardModule;
   readonly session: LessonSession;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
 }
 
 export interface LessonTableProps {
@@ -32,18 +33,18 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
   const [said, setSaid] = useState<LessonWords | undefined>(undefined);
   const spoken = language();
   useEffect(() => {
-    let stage: Stage | undefined;
+    let presenter: Presenter | undefined;
     let current = true;
     void BOARDS[game]().then((board) => {
       if (!current) return;
       const name = settings.value.names[0] ?? words.value.newGame.you;
       const session = lessonSession(board.game, lesson, name);
-      stage = openStage(session, board);
-      setOpened({ board, session, stage });
+      presenter = presentOn(session, board);
+      setOpened({ board, session, presenter });
     });
     return () => {
       current = false;
-      stage?.close();
+      presenter?.close();
     };
   }, [game, lesson]);
   useEffect(() => {
@@ -55,7 +56,7 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
   }, [lesson, spoken]);
   const gameWords = useGameWords(opened?.board);
   if (!opened || !said || !gameWords) return <Waiting />;
-  const { session, stage } = opened;
+  const { session, presenter } = opened;
   return (
     <Frame
       {...opened}
@@ -68,7 +69,7 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
           session={session}
           said={said}
           // While something is still being shown, the table's own words tell of it.
-          meanwhile={stage.table.value?.settled ? undefined : [lead, text].filter(Boolean).join(' ')}
+          meanwhile={presenter.table.value?.settled ? undefined : [lead, text].filter(Boolean).join(' ')}
         />
       )}
     />

@@ -1,15 +1,15 @@
 // Says to screen readers what happened and what is to do now; tells a player who looks elsewhere that it is their turn.
 
 import { useEffect, useRef } from 'preact/hooks';
+import type { Logged, Presenter } from '../../play/presenter/presenter.ts';
+import type { Session } from '../../play/session/session.ts';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
 import { mayNotify, showNotice } from '../kit/notice.ts';
 import { playSound } from '../kit/sound.ts';
-import type { Session } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { words } from '../words.ts';
 import { lineOf } from './log.tsx';
-import type { Logged, Stage } from './stage.ts';
 import { sentenceOf } from './stood-in.tsx';
 
 const spoken = (parts: PartProps, board: BoardModule, session: Session): string => {
@@ -27,13 +27,17 @@ const isSaid = (logged: Logged): boolean =>
 
 export interface Announced {
   readonly session: Session;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
 }
 
-export function useAnnouncer(parts: PartProps | undefined, board: BoardModule, { session, stage }: Announced): void {
+export function useAnnouncer(
+  parts: PartProps | undefined,
+  board: BoardModule,
+  { session, presenter }: Announced,
+): void {
   const heard = useRef<number | undefined>(undefined);
   const said = useRef('');
-  const log = stage.log.value;
+  const log = presenter.log.value;
   const settled = parts?.table.settled === true;
   const sentence = parts && settled ? spoken(parts, board, session) : '';
 

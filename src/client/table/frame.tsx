@@ -4,11 +4,13 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../contract/game.ts';
+import type { Presenter } from '../../play/presenter/presenter.ts';
+import type { Session } from '../../play/session/session.ts';
 import type { GameWords } from '../../words/types.ts';
 import type { BoardModule, PartProps, Sentence } from '../games/board.ts';
 import { HintButton } from '../hints/hint-button.tsx';
+import type { KeyHelp } from '../kit/keys.ts';
 import { useTitle } from '../kit/title.ts';
-import type { Session } from '../session/session.ts';
 import { Deferred } from '../ui/deferred.tsx';
 import { lazy } from '../ui/lazy.tsx';
 import { ToastsHere } from '../ui/toast.tsx';
@@ -19,7 +21,6 @@ import { useKeys } from './keys.ts';
 import { LogList } from './log.tsx';
 import { refusalToast } from './refusal.tsx';
 import { SeatList } from './seats.tsx';
-import type { Stage } from './stage.ts';
 import { cutShort, isStoodIn, StoodInBar, sentenceOf } from './stood-in.tsx';
 import './styles/layout.css';
 import './styles/seats.css';
@@ -33,13 +34,15 @@ import { TopStrip } from './top.tsx';
 
 export interface FrameProps {
   readonly session: Session;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
   readonly board: BoardModule;
   readonly words: GameWords;
   readonly onLeave: () => void;
   readonly onRematch?: () => void;
   /** In place of the action bar: the steps of a replay or a lesson. */
   readonly bar?: ComponentChild;
+  /** The keys of that bar, for the keyboard help. */
+  readonly barKeys?: readonly KeyHelp<unknown>[];
   /** At the end of the menu. */
   readonly extra?: ComponentChild;
   /** Shown above the board in place of the sentence, which it is given. */
@@ -56,19 +59,19 @@ const Sheets = lazy(async () => (await import('./sheets.tsx')).Sheets);
 const Result = lazy(async () => (await import('./result.tsx')).ResultSheet);
 
 export function Frame(props: FrameProps) {
-  const { session, stage, board, words, onLeave, onRematch, bar, lead, big = false } = props;
-  const table = stage.table.value;
-  const scene = stage.scene.value;
+  const { session, presenter, board, words, onLeave, onRematch, bar, lead, big = false } = props;
+  const table = presenter.table.value;
+  const scene = presenter.scene.value;
   const panel = useSignal<Panel | undefined>(undefined);
   const giveTo = useSignal<Seat | undefined>(undefined);
   const curtain = useComputed(() => giveTo.value ?? session.handOver.value);
-  const selection = useMemo(() => board.makeSelection(stage.told()), [board, stage, scene]);
+  const selection = useMemo(() => board.makeSelection(presenter.told()), [board, presenter, scene]);
   const game = shell.value.games[session.game.id].name;
   const root = useRef<HTMLDivElement>(null);
 
   const parts: PartProps | undefined = table && { table, selection, words };
-  useAnnouncer(parts, board, { session, stage });
-  useKeys(parts, board, { session, stage, panel });
+  useAnnouncer(parts, board, { session, presenter });
+  useKeys(parts, board, { session, presenter, panel });
   useTitle(table?.myTurn ? `● ${shell.value.table.yourTurn}${shell.value.ui.colon}${game}` : game);
   useEffect(() => {
     if (table?.refusal) refusalToast(table.refusal, session.game.id, words);
@@ -110,7 +113,7 @@ export function Frame(props: FrameProps) {
       data-over={over}
       data-turn={table.myTurn ? 'mine' : 'other'}
       onPointerDownCapture={() => {
-        if (!table.settled) stage.skip();
+        if (!table.settled) presenter.skip();
       }}
     >
       {Backdrop && (
@@ -127,7 +130,7 @@ export function Frame(props: FrameProps) {
           <aside class="table-log" aria-label={shell.value.table.log}>
             <h2>{shell.value.table.log}</h2>
             <Deferred>
-              <LogList parts={parts} board={board} stage={stage} />
+              <LogList parts={parts} board={board} presenter={presenter} />
             </Deferred>
           </aside>
         </Deferred>
@@ -162,7 +165,14 @@ export function Frame(props: FrameProps) {
         <Sheets {...props} of={panel.value} parts={parts} panel={panel} />
       )}
       {panel.value === 'result' && (
-        <Result parts={parts} board={board} session={session} stage={stage} panel={panel} onRematch={onRematch} />
+        <Result
+          parts={parts}
+          board={board}
+          session={session}
+          presenter={presenter}
+          panel={panel}
+          onRematch={onRematch}
+        />
       )}
     </div>
   );

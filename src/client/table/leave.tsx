@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../play/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';

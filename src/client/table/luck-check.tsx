@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchRecord, readRecordOf } from '../../match/record.ts';
 import { verifyLuck } from '../../match/verify.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../play/session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../words.ts';
 

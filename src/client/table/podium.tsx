@@ -1,8 +1,8 @@
 // Who came where: steps hewn into the rock, the winner on the highest, under the lantern.
 
+import type { Session } from '../../play/session/session.ts';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import { wasHinted } from '../hints/hinted.ts';
-import type { Session } from '../session/session.ts';
 import { Lantern } from '../ui/lantern.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { botName, coachWords } from '../words.ts';

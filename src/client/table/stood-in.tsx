@@ -1,9 +1,9 @@
 // What the table says when there is nothing to decide: the match was cut short, or a bot plays for the viewer, who may come back.
 
 import { STAND_IN_LEVEL } from '../../match/types.ts';
+import type { Session } from '../../play/session/session.ts';
 import { BotFace } from '../art/bot-face.tsx';
 import type { BoardModule, PartProps, Sentence, Table } from '../games/board.ts';
-import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { words } from '../words.ts';
 

@@ -1,9 +1,9 @@
 // How long the viewer still has to decide, once it is short: calmly, and said aloud only once.
 
 import { useEffect, useState } from 'preact/hooks';
+import type { Session } from '../../play/session/session.ts';
 import type { Table } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
-import type { Session } from '../session/session.ts';
 import { words } from '../words.ts';
 
 /** Timers cannot be set for weeks; those who have days look again now and then. */

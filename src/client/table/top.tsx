@@ -2,9 +2,9 @@
 
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { ConnectionState, Session } from '../../play/session/session.ts';
 import type { PartProps } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
-import type { Connection, Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import { IconButton } from '../ui/button.tsx';
 import { words } from '../words.ts';
@@ -94,7 +94,7 @@ function open(panel: Signal<Panel | undefined>, which: Panel): void {
 }
 
 /** Tells the truth about the connection; says nothing where there is none to speak of. */
-function ConnectionLight({ connection, text }: { readonly connection: Connection; readonly text: string }) {
+function ConnectionLight({ connection, text }: { readonly connection: ConnectionState; readonly text: string }) {
   if (connection === 'local') return undefined;
   return (
     <span class="light" data-connection={connection} role="img" aria-label={text} title={text}>

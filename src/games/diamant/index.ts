@@ -22,6 +22,7 @@ export * from './play.ts';
 export * from './position.ts';
 export * from './seat-set.ts';
 export type * from './types.ts';
+export { USUAL_OPTIONS } from './usual-options.ts';
 
 const SEATS = { min: 3, max: 8 };
 

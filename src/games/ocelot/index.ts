@@ -5,3 +5,4 @@ export { ocelot } from './game.ts';
 export * from './mats.ts';
 export { scenarioOf } from './setup.ts';
 export * from './types.ts';
+export { USUAL_OPTIONS } from './usual-options.ts';

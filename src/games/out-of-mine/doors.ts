@@ -22,7 +22,7 @@ const ROUNDS = 7;
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 
-/** What is agreed when nobody says anything. */
+/** What is agreed where an option is left out: a match without extras. New games begin with USUAL_OPTIONS. */
 export const DEFAULT_OPTIONS: OutOfMineOptions = {
   elves: false,
   finds: false,

@@ -126,3 +126,4 @@ export { handicapOf, hasGuardRails, mayCall, openSpaces, seatCard, seatGallery }
 export { cardName, pointName, tileName } from './tile-names.ts';
 export { graceEnd, isCallOpen, limitOf, opensAt, photoEnd } from './time.ts';
 export type * from './types.ts';
+export { USUAL_OPTIONS } from './usual-options.ts';

@@ -53,10 +53,8 @@ export const diamant: DiamantWords = {
     'bad-position': ({ why }) => `Diese Stellung ist nicht lesbar: ${why}.`,
   },
   keys: {
-    '→': 'Weitergehen',
-    '←': 'Zurückgehen',
-    '1–8': 'Im Camp: raten, wer als Nächstes zurückgeht',
-    '0': 'Im Camp: raten, dass niemand zurückgeht',
+    guess: 'Im Camp: raten, wer als Nächstes zurückgeht',
+    nobody: 'Im Camp: raten, dass niemand zurückgeht',
   },
   options: {
     relics: 'Relikte',

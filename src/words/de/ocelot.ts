@@ -136,12 +136,10 @@ export const ocelot: OcelotWords = {
   },
 
   keys: {
-    'A B C': 'Werkzeug nehmen; noch einmal: umdrehen',
-    D: 'Gefährten nehmen',
-    Enter: 'Einsetzen oder einsammeln',
-    T: 'Alles einsammeln',
-    E: 'Zug beenden',
-    V: 'Was die Amethyste wert sind',
+    tool: 'Werkzeug nehmen; noch einmal: umdrehen',
+    companion: 'Gefährten nehmen',
+    place: 'Einsetzen oder einsammeln',
+    collectAll: 'Alles einsammeln',
   },
 
   options: {

@@ -84,15 +84,12 @@ export const outOfMine: OutOfMineWords = {
   },
 
   keys: {
-    '1 – 5': 'Vorrat: gelb, blau, grün, rot, weiß',
-    '← ↑ ↓ →': 'Plättchen wählen; das in der Hand bewegen',
-    Enter: 'Plättchen nehmen; legen',
-    R: 'Drehen',
-    F: 'Umdrehen',
-    N: 'Nächster Platz, wo es passt',
-    Esc: 'Zurücklegen',
-    G: 'Zum Stollen',
-    O: 'Rufen: Out of Mine!',
+    shelf: 'Vorrat: gelb, blau, grün, rot, weiß',
+    arrows: 'Plättchen wählen; das in der Hand bewegen',
+    enter: 'Plättchen nehmen; legen',
+    next: 'Nächster Platz, wo es passt',
+    gallery: 'Zum Stollen',
+    call: 'Rufen: Out of Mine!',
   },
 
   colours: COLOURS,

@@ -72,10 +72,8 @@ export const diamant = {
     'bad-position': ({ why }: Detail) => `This position cannot be read: ${why}.`,
   },
   keys: {
-    '→': 'Go on',
-    '←': 'Go back',
-    '1–8': 'In camp: guess who goes back next',
-    '0': 'In camp: guess that nobody does',
+    guess: 'In camp: guess who goes back next',
+    nobody: 'In camp: guess that nobody does',
   },
   options: {
     relics: 'Relics',

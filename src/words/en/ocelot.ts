@@ -111,12 +111,10 @@ export const ocelot = {
   },
 
   keys: {
-    'A B C': 'Take a tool; again to turn it over',
-    D: 'Take your companion',
-    Enter: 'Place it, or collect the gem',
-    T: 'Collect everything',
-    E: 'End your turn',
-    V: 'What the amethysts are worth',
+    tool: 'Take a tool; again to turn it over',
+    companion: 'Take your companion',
+    place: 'Place it, or collect the gem',
+    collectAll: 'Collect everything',
   },
 
   options: {

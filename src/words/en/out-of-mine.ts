@@ -103,15 +103,12 @@ export const outOfMine = {
   },
 
   keys: {
-    '1 – 5': 'Supply: yellow, blue, green, red, white',
-    '← ↑ ↓ →': 'Choose a tile; move the tile in hand',
-    Enter: 'Take the tile; lay it',
-    R: 'Turn',
-    F: 'Turn over',
-    N: 'Next place where it fits',
-    Esc: 'Put back',
-    G: 'Go to the gallery',
-    O: 'Call: Out of Mine!',
+    shelf: 'Supply: yellow, blue, green, red, white',
+    arrows: 'Choose a tile; move the tile in hand',
+    enter: 'Take the tile; lay it',
+    next: 'Next place where it fits',
+    gallery: 'Go to the gallery',
+    call: 'Call: Out of Mine!',
   },
 
   colours: COLOURS,

@@ -59,10 +59,8 @@ export const diamant: DiamantWords = {
     'bad-position': ({ why }) => `Esta posición no se puede leer: ${why}.`,
   },
   keys: {
-    '→': 'Seguir',
-    '←': 'Volver',
-    '1–8': 'En el campamento: adivinar quién vuelve ahora',
-    '0': 'En el campamento: adivinar que no vuelve nadie',
+    guess: 'En el campamento: adivinar quién vuelve ahora',
+    nobody: 'En el campamento: adivinar que no vuelve nadie',
   },
   options: {
     relics: 'Reliquias',

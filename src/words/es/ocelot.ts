@@ -114,12 +114,10 @@ export const ocelot: OcelotWords = {
   },
 
   keys: {
-    'A B C': 'Coger una herramienta; otra vez: darle la vuelta',
-    D: 'Coger a tu compañero',
-    Enter: 'Colocar, o recoger la piedra',
-    T: 'Recogerlo todo',
-    E: 'Terminar el turno',
-    V: 'Cuánto valen las amatistas',
+    tool: 'Coger una herramienta; otra vez: darle la vuelta',
+    companion: 'Coger a tu compañero',
+    place: 'Colocar, o recoger la piedra',
+    collectAll: 'Recogerlo todo',
   },
 
   options: {

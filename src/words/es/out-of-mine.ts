@@ -94,15 +94,12 @@ export const outOfMine: OutOfMineWords = {
   },
 
   keys: {
-    '1 – 5': 'Reserva: amarillo, azul, verde, rojo, blanco',
-    '← ↑ ↓ →': 'Elegir loseta; mover la de la mano',
-    Enter: 'Tomar la loseta; colocarla',
-    R: 'Girar',
-    F: 'Dar la vuelta',
-    N: 'Siguiente sitio donde cabe',
-    Esc: 'Devolver',
-    G: 'Ir a la galería',
-    O: 'Gritar: Out of Mine!',
+    shelf: 'Reserva: amarillo, azul, verde, rojo, blanco',
+    arrows: 'Elegir loseta; mover la de la mano',
+    enter: 'Tomar la loseta; colocarla',
+    next: 'Siguiente sitio donde cabe',
+    gallery: 'Ir a la galería',
+    call: 'Gritar: Out of Mine!',
   },
 
   colours: COLOURS,

@@ -54,10 +54,8 @@ export const diamant: DiamantWords = {
     'bad-position': ({ why }) => `Cette position est illisible : ${why}.`,
   },
   keys: {
-    '→': 'Continuer',
-    '←': 'Rentrer',
-    '1–8': 'Au camp : deviner qui va rentrer',
-    '0': 'Au camp : deviner que personne ne rentre',
+    guess: 'Au camp : deviner qui va rentrer',
+    nobody: 'Au camp : deviner que personne ne rentre',
   },
   options: {
     relics: 'Reliques',

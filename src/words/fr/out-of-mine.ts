@@ -96,15 +96,12 @@ export const outOfMine: OutOfMineWords = {
   },
 
   keys: {
-    '1 – 5': 'Réserve : jaune, bleu, vert, rouge, blanc',
-    '← ↑ ↓ →': 'Choisir une tuile ; déplacer celle en main',
-    Enter: 'Prendre la tuile ; la poser',
-    R: 'Tourner',
-    F: 'Retourner',
-    N: 'Prochaine place où elle tient',
-    Esc: 'Remettre',
-    G: 'Aller à la galerie',
-    O: 'Crier : Out of Mine!',
+    shelf: 'Réserve : jaune, bleu, vert, rouge, blanc',
+    arrows: 'Choisir une tuile ; déplacer celle en main',
+    enter: 'Prendre la tuile ; la poser',
+    next: 'Prochaine place où elle tient',
+    gallery: 'Aller à la galerie',
+    call: 'Crier : Out of Mine!',
   },
 
   colours: COLOURS,

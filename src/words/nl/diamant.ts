@@ -47,10 +47,8 @@ export const diamant: DiamantWords = {
     'bad-position': ({ why }) => `Deze stelling is niet te lezen: ${why}.`,
   },
   keys: {
-    '→': 'Verder gaan',
-    '←': 'Teruggaan',
-    '1–8': 'In het kamp: raad wie nu teruggaat',
-    '0': 'In het kamp: raad dat niemand teruggaat',
+    guess: 'In het kamp: raad wie nu teruggaat',
+    nobody: 'In het kamp: raad dat niemand teruggaat',
   },
   options: {
     relics: 'Relieken',

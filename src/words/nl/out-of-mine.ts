@@ -91,15 +91,12 @@ export const outOfMine: OutOfMineWords = {
   },
 
   keys: {
-    '1 – 5': 'Voorraad: geel, blauw, groen, rood, wit',
-    '← ↑ ↓ →': 'Kaartje kiezen; dat in je hand bewegen',
-    Enter: 'Kaartje nemen; leggen',
-    R: 'Draaien',
-    F: 'Omkeren',
-    N: 'Volgende plek waar het past',
-    Esc: 'Terugleggen',
-    G: 'Naar de mijngang',
-    O: 'Roepen: Out of Mine!',
+    shelf: 'Voorraad: geel, blauw, groen, rood, wit',
+    arrows: 'Kaartje kiezen; dat in je hand bewegen',
+    enter: 'Kaartje nemen; leggen',
+    next: 'Volgende plek waar het past',
+    gallery: 'Naar de mijngang',
+    call: 'Roepen: Out of Mine!',
   },
 
   colours: COLOURS,

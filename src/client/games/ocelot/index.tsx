@@ -20,7 +20,7 @@ import { Picture } from './art/symbols.tsx';
 import { Backdrop } from './board/backdrop.tsx';
 import { Board } from './board/board.tsx';
 import { Status } from './board/status.tsx';
-import { onKey } from './keys.ts';
+import { KEYS } from './keys.ts';
 import { defaultOptions, optionFields } from './options.ts';
 import { dwell, sound } from './pacing.ts';
 import { Breakdown } from './scoring/breakdown.tsx';
@@ -51,7 +51,7 @@ export const board: BoardModule<Ocelot, OcelotSelection, OcelotWords> = {
   },
   dwell,
   sound,
-  onKey,
+  keys: KEYS,
   showAdvice,
   Breakdown,
 };

@@ -1,6 +1,6 @@
 // What can be agreed before a match.
 
-import type { OutOfMineOptions } from '../../../games/out-of-mine/types.ts';
+import { type OutOfMineOptions, USUAL_OPTIONS } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
 import type { Way } from '../../router.ts';
 import type { OptionField } from '../board.ts';
@@ -10,11 +10,8 @@ const PHOTO_FINISH = 300;
 
 /** Players who are alone are still learning, and nobody waits while they do (M15). */
 export const defaultOptions = (way: Way): OutOfMineOptions => ({
-  elves: true,
-  finds: true,
+  ...USUAL_OPTIONS,
   guardRails: way === 'bots' ? 'on' : 'off',
-  rounds: 7,
-  handicaps: [],
 });
 
 export function optionFields({ options }: OutOfMineWords): readonly OptionField<OutOfMineOptions>[] {

@@ -2,10 +2,10 @@
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../contract/game.ts';
-import type { ClientState } from '../../../protocol/client-state.ts';
+import type { ClientState } from '../../../play/sync/client-state.ts';
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import { offerSeat } from '../../online/api.ts';
 import { keysOf } from '../../online/keyring.ts';
-import type { TableLink } from '../../online/table-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,11 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../contract/game.ts';
-import type { ClientState } from '../../../protocol/client-state.ts';
+import type { ClientState } from '../../../play/sync/client-state.ts';
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { takeSeat } from '../../online/api.ts';
 import { keepKeys, keysOf } from '../../online/keyring.ts';
-import type { TableLink } from '../../online/table-link.ts';
 import { formatPath } from '../../router.ts';
 import { change, settings } from '../../settings.ts';
 import { useGameWords } from '../../table/use-words.ts';

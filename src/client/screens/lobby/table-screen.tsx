@@ -2,14 +2,16 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../contract/game.ts';
-import type { ClientState } from '../../../protocol/client-state.ts';
+import type { ClientState } from '../../../play/sync/client-state.ts';
+import { KeptActs } from '../../../play/sync/kept-acts.ts';
+import { readNotes } from '../../../play/sync/notebook.ts';
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
+import { deviceStorage, tabStorage } from '../../kit/storage.ts';
 import { lookAt, Refused } from '../../online/api.ts';
-import { keptActs } from '../../online/kept-acts.ts';
 import { carryKeys, keysOf, noteOver } from '../../online/keyring.ts';
-import { notedGame } from '../../online/notebook.ts';
-import { openLink, type TableLink } from '../../online/table-link.ts';
+import { linkTo } from '../../online/page-link.ts';
 import { go, type Route, route as whereNow } from '../../router.ts';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -44,7 +46,7 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
         .then((game) => BOARDS[game]())
         .then((board) => {
           if (!current) return;
-          link = openLink(match, board.game, as === 'player' ? 'player' : 'watcher');
+          link = linkTo({ match, game: board.game, as: as === 'player' ? 'player' : 'watcher' });
           setOpened({ board, link });
         })
         .catch((fault: unknown) => {
@@ -71,7 +73,8 @@ async function findGame({ match, as }: TableRoute): Promise<GameId> {
   try {
     return (await lookAt(match)).game;
   } catch (fault) {
-    const game = notedGame(match, as === 'player' && keysOf(match).token !== undefined);
+    const isSeated = as === 'player' && keysOf(match).token !== undefined;
+    const game = readNotes(tabStorage, match, isSeated)?.state.table.terms.game;
     if (game === undefined || !isPassing(fault)) throw fault;
     return game;
   }
@@ -86,7 +89,7 @@ function sayGoodbye({ match, state, send }: TableLink): void {
 
 /** Why there is no table, and whether to wait, to come again, or to go. */
 function NoTable({ match, fault }: { readonly match: string; readonly fault: unknown }) {
-  if (isPassing(fault) && keptActs(match, keysOf(match).token).length > 0) {
+  if (isPassing(fault) && new KeptActs(deviceStorage, match).list(keysOf(match).token).length > 0) {
     return <Closed text={words.value.connection.kept} />;
   }
   const isSilent = isPassing(fault) && !(fault instanceof Refused) && navigator.onLine;

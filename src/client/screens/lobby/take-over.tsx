@@ -1,10 +1,10 @@
 // Somebody opens the link to a seat: they take it, or hear why it is not to be had, and what to do instead.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { ClientState } from '../../../protocol/client-state.ts';
+import type { ClientState } from '../../../play/sync/client-state.ts';
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import { Refused, takeSeat, whyNotTake } from '../../online/api.ts';
 import { keepKeys } from '../../online/keyring.ts';
-import type { TableLink } from '../../online/table-link.ts';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../../contract/game.ts';
 import { type OutOfMineAction, type OutOfMineState, outOfMine, seatCard } from '../../../../games/out-of-mine/index.ts';
 import { present } from '../../../../kit/invariant.ts';
+import { lessonSession } from '../../../../play/session/lesson.ts';
 import { LANGUAGES } from '../../../../words/types.ts';
-import { lessonSession } from '../../../lesson/lesson-session.ts';
 import { pilesOf } from '../tiles.ts';
 import { lesson } from './lesson.ts';
 

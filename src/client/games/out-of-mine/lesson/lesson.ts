@@ -10,7 +10,8 @@ import {
   type ScenarioSeat,
 } from '../../../../games/out-of-mine/index.ts';
 import { present } from '../../../../kit/invariant.ts';
-import type { Lesson, LessonStep } from '../../../lesson/lesson.ts';
+import type { LessonStep } from '../../../../play/session/lesson.ts';
+import type { Lesson } from '../../../lesson/lesson.ts';
 import { tileAt } from '../tiles.ts';
 
 interface Example {

@@ -116,10 +116,10 @@ export function nextFit(view: OutOfMineView, seat: Seat, aim: LaidTile): LaidTil
 }
 
 export const STEPS: Readonly<Record<string, Point>> = {
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
+  arrowup: { x: 0, y: -1 },
+  arrowdown: { x: 0, y: 1 },
+  arrowleft: { x: -1, y: 0 },
+  arrowright: { x: 1, y: 0 },
 };
 
 /** Longer than any board, so that rock without a space near it is stepped over. */
