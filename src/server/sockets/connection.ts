@@ -13,8 +13,10 @@ import { type Limits, TokenBucket } from '../rate-limits.ts';
 import { encodeMessage } from './frame-encoder.ts';
 import type { WriteBatcher, Writer } from './write-batcher.ts';
 
-const POLICY = 1008;
-const TRY_AGAIN = 1013;
+const POLICY_VIOLATION = 1008;
+const CLOSE_CODES: Readonly<Partial<Record<Denial, number>>> = { restarting: 1012, 'too-slow': 1013 };
+export const closeCodeOf = (denial: Denial): number => CLOSE_CODES[denial] ?? POLICY_VIOLATION;
+
 /** How long a slow reader may take to read what is waiting. */
 const MAX_BACKPRESSURE_TIME: Millis = 10_000;
 
@@ -111,7 +113,7 @@ export class Connection implements Listener, Writer {
       ...(retryAfter !== undefined && { retryAfter }),
       ...(where !== undefined && { where }),
     });
-    this.close(code === 'restarting' ? 1012 : code === 'too-slow' ? TRY_AGAIN : POLICY, code);
+    this.close(closeCodeOf(code), code);
   }
 
   close(code: number, reason: string): void {
