@@ -24,9 +24,9 @@ export interface SocketServerOptions {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly failures: FailureCounter;
-  /** Tables opened, by address. */
+  /** Matches opened, by address. */
   readonly tables: RateLimiter;
-  /** The address a request came from: through a proxy, where one is trusted. */
+  /** The client address of a request; behind a trusted proxy the one that the proxy tells. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly isAllowedOrigin: (request: IncomingMessage) => boolean;
 }
@@ -87,9 +87,9 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     ws.on('message', (data, isBinary) => onMessage(connection, ws, isBinary ? undefined : data.toString()));
     parseFrames(socket, MAX_MESSAGE, (text) => onMessage(connection, ws, text));
-    // Counted like any message: nobody has to be asked for a pong to send a million of them.
+    // Pings and pongs count for the rate limit, too: a client can send a million pongs without being asked.
     for (const control of ['ping', 'pong'] as const) ws.on(control, () => connection.allowMessage(performance.now()));
-    // `ws` closes the socket by itself after a protocol error; without a listener the process would end.
+    // `ws` closes the socket itself after a protocol error; without a listener the process would end.
     ws.on('error', () => {});
     ws.on('close', () => {
       connection.leave();
@@ -100,7 +100,7 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
     });
   }
 
-  /** Without a text where it was none. */
+  /** `text` is undefined for binary messages. */
   function onMessage(connection: Connection, ws: WebSocket, text: string | undefined): void {
     const isAdmitted = connection.allowMessage(performance.now());
     const { live } = connection;
@@ -118,7 +118,7 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
     else connection.refuse(ask.value.type, 'id' in ask.value ? String(ask.value.id) : undefined, serverRefusal('busy'));
   }
 
-  /** Whatever goes wrong with what one of them says must not end it for all. */
+  /** A fault in the handling of one message must not end the process for everybody. */
   function handleSafely(asking: AskContext, ask: Ask): void {
     try {
       handleAsk(asking, ask);
@@ -134,7 +134,7 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
       connection.deny(hello.error.why === 'bad-protocol' ? 'bad-protocol' : 'bad-message', whereOf(hello.error));
       return;
     }
-    // What it sends before it is let in waits in the socket, not in memory, but for what came together with the hello.
+    // Later messages wait in the socket, not in memory. Only what arrived together with the hello is kept.
     ws.pause();
     connection.earlyMessages = [];
     handshake
@@ -190,7 +190,7 @@ const whereOf = ({ where }: Unread): { where?: string } => (where === undefined 
 
 function rejectUpgrade(socket: Duplex, refused: Refused): void {
   socket.on('error', () => {});
-  // Otherwise it would stay open for as long as the other end likes, and nobody looks after it any more.
+  // Otherwise the socket would stay open for as long as the client likes.
   socket.once('finish', () => socket.destroy());
   socket.end(writtenRefusal(refused));
 }
