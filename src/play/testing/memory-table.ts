@@ -98,6 +98,11 @@ export class MemoryTable implements Server {
     }
   }
 
+  /** Whether this ask was done or refused. */
+  hasAnswered(id: string): boolean {
+    return [...this.answers.keys()].some((key) => key.endsWith(` ${id}`));
+  }
+
   /** Asks on behalf of nobody who is connected. */
   ask(input: Input): Refusal | undefined {
     const asked = this.log.ask(input, this.now());
