@@ -42,11 +42,15 @@ const WEATHER = {
 } as const satisfies Readonly<Record<string, readonly [number, (random: number) => Fate]>>;
 type Weather = keyof typeof WEATHER;
 
+/** Whatever the weather hides, news that came before their welcome for one, comes to light with the next connection. */
+const LONGEST_LIFE = 50;
+
 /** A greeting comes first on its socket, and once. */
 async function stormy(id: GameId, seed: string, kinds: readonly Weather[]) {
   const rng = seededRng(seed);
-  const fate = (direction: Direction, _: number, text: string): Fate => {
+  const fate = (direction: Direction, number: number, text: string): Fate => {
     if (direction === 'up' && text.includes('"hello"')) return [0];
+    if (number % LONGEST_LIFE === 0) return 'cut';
     const kind = kinds.find((each) => below(rng, 100) < WEATHER[each][0]);
     return kind ? WEATHER[kind][1](below(rng, 1 << 20)) : [0];
   };
