@@ -11,7 +11,7 @@ import { present } from '../src/kit/invariant.ts';
 import { type MatchRecord, type ReadRecord, readRecord, readRecordOf } from '../src/match/record.ts';
 import { setupOf } from '../src/match/step.ts';
 import { verifyLuck } from '../src/match/verify.ts';
-import { jsonSchemaText, SCHEMA_NAMES } from '../src/tools/json-schemas.ts';
+import { SCHEMA_NAMES, schemaFile, schemaText } from '../src/tools/json-schemas.ts';
 import { runCli } from './run-cli.ts';
 
 const FIXTURES = new URL('./fixtures/', import.meta.url);
@@ -210,7 +210,7 @@ describe('a record that cannot be is refused with one line', () => {
   });
 });
 
-test.each(SCHEMA_NAMES)('schemas/%s.schema.json is what `grotto schema --write` writes', (name) => {
-  const file = new URL(`../schemas/${name}.schema.json`, import.meta.url);
-  expect(fs.readFileSync(file, 'utf8')).toBe(jsonSchemaText(name));
+test.each(SCHEMA_NAMES)('%s in schemas/ is what `grotto schema --write` writes', (name) => {
+  const file = new URL(`../schemas/${schemaFile(name)}`, import.meta.url);
+  expect(fs.readFileSync(file, 'utf8')).toBe(schemaText(name));
 });

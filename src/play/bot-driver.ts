@@ -121,7 +121,7 @@ export class BotDriver<G extends Shapes = Shapes> {
     }
     await pause(scheduler, pace(answer.takes) - (scheduler.now() - began));
     if (!this.seats().includes(seat)) return;
-    const phase = game.phase(match.state as G['State']);
+    const phase = game.phase(match.state);
     // `standIn` always: by the time it is judged, the seat may have become a person's.
     const refusal = await act({ type: 'act', seat, phase, action: answer.action, standIn: true });
     if (refusal === undefined) return;
@@ -149,7 +149,7 @@ export class BotDriver<G extends Shapes = Shapes> {
     const occupant = match.seats[seat]?.occupant;
     const isBot = occupant?.kind === 'bot';
     return {
-      view: game.view(match.state as G['State'], seat),
+      view: game.view(match.state, seat),
       seat,
       level: isBot ? occupant.level : STAND_IN_LEVEL,
       seed: seed(seat, match.seq),

@@ -31,14 +31,14 @@ const diamant = (seats: number, name: string, ...options: string[]): GoldenCase 
   game: 'diamant',
   name: `diamant-${seats}${name}`,
   seats,
-  options,
+  options: ['relics=false', ...options],
 });
 
 const outOfMine = (seats: number, name: string, ...options: string[]): GoldenCase => ({
   game: 'out-of-mine',
   name: `out-of-mine-${seats}${name}`,
   seats,
-  options,
+  options: ['elves=false', 'finds=false', ...options],
   moves: 240,
 });
 

@@ -79,7 +79,7 @@ test('Out of Mine!: the second of two quick taps on "Lay" does not call', async 
   await doubleTap(page, '.thumb-tools .check');
   await expect(page.locator('.laid')).toHaveCount(1);
   await page.waitForTimeout(1000);
-  await expect(page.locator('.call-out')).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.getByText('Cover every space before you call')).toHaveCount(0);
   await expect(page.locator('.table-sentence')).not.toContainText('called');
 });
 

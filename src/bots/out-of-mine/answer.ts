@@ -50,7 +50,7 @@ export function answer(question: Question<OutOfMine>): Answer<OutOfMine> | undef
 function chooseSide({ view, seat, level }: Question<OutOfMine>, rng: Rng): Answer<OutOfMine> {
   const board = present(view.seats[seat]?.board);
   const takes = 800 + below(rng, 1400);
-  if (level < 4) return { action: { type: 'side', side: pick(rng, BOARD_SIDES) }, takes };
+  if (!TEMPERAMENTS[level].weighsSides) return { action: { type: 'side', side: pick(rng, BOARD_SIDES) }, takes };
   const [front, back] = [easeOf(view, board, 'front'), easeOf(view, board, 'back')];
   return { action: { type: 'side', side: front >= back ? 'front' : 'back' }, takes };
 }

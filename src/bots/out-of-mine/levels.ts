@@ -4,6 +4,8 @@ import type { Millis } from '../../contract/game.ts';
 import type { Level } from '../bot.ts';
 
 interface Temper {
+  /** Whether it prefers the side of its board that can be filled in more ways. */
+  readonly weighsSides: boolean;
   /** Medians of the thought before a tile is taken, before it is laid, and before something is taken off. */
   readonly take: Millis;
   readonly lay: Millis;
@@ -45,6 +47,7 @@ export type Temperament = Tinkerer | Planner;
 export const TEMPERAMENTS = {
   1: {
     type: 'tinkerer',
+    weighsSides: false,
     horizon: 1,
     checksDeadSpace: false,
     insight: 0.35,
@@ -57,6 +60,7 @@ export const TEMPERAMENTS = {
   },
   2: {
     type: 'tinkerer',
+    weighsSides: false,
     horizon: 2,
     checksDeadSpace: true,
     insight: 0.4,
@@ -69,6 +73,7 @@ export const TEMPERAMENTS = {
   },
   3: {
     type: 'planner',
+    weighsSides: false,
     plan: 11_000,
     plans: 20,
     whim: 3,
@@ -81,6 +86,7 @@ export const TEMPERAMENTS = {
   },
   4: {
     type: 'planner',
+    weighsSides: true,
     plan: 5500,
     plans: 300,
     whim: 0.4,
@@ -93,6 +99,7 @@ export const TEMPERAMENTS = {
   },
   5: {
     type: 'planner',
+    weighsSides: true,
     plan: 3800,
     plans: 4000,
     whim: 0.05,

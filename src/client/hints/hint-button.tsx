@@ -1,4 +1,4 @@
-// A lamp beside the sentence: pressed, it tells what one might see here; pressed again, it tells more.
+// The hint button beside the sentence. The first press gives a hint, the next ones say more.
 
 import { useEffect } from 'preact/hooks';
 import type { Session } from '../../play/session/session.ts';
@@ -8,29 +8,30 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { coachWords, words } from '../words.ts';
 import './hints.css';
+import { useHintKeys } from './keys.ts';
 import { type Adviser, useHint } from './use-hint.ts';
 
-export interface LampProps {
+export interface HintButtonProps {
   readonly parts: PartProps;
   readonly board: BoardModule;
   readonly session: Session;
 }
 
-/** Advice is a matter of taste on one's own device, and of agreement at a table with others (`session.hints`). */
-export function HintButton(props: LampProps) {
+/** On the player's own device a setting decides whether there is advice; at a table with others, the terms do (`session.hints`). */
+export function HintButton(props: HintButtonProps) {
   const { session, parts } = props;
   const { viewer, seats } = parts.table;
   const mine = viewer !== 'public' && seats[viewer]?.mine === true;
   if (!session.hints || !settings.value.advice || !mine || session.ended.value !== undefined) return undefined;
-  return <LitLamp {...props} />;
+  return <AskingButton {...props} />;
 }
 
-function LitLamp({ parts, board, session }: LampProps) {
+function AskingButton({ parts, board, session }: HintButtonProps) {
   const { table } = parts;
   const adviser = useHint(session, table);
   const { hint } = coachWords.value;
   const idle = table.settled && !table.myTurn;
-  useHintKey(adviser);
+  useHintKeys(adviser);
   return (
     <>
       <button
@@ -51,7 +52,7 @@ function LitLamp({ parts, board, session }: LampProps) {
 
 const LAST_STEP = 2;
 
-function Bubble({ parts, board, adviser }: Omit<LampProps, 'session'> & { readonly adviser: Adviser }) {
+function Bubble({ parts, board, adviser }: Omit<HintButtonProps, 'session'> & { readonly adviser: Adviser }) {
   const { hint, more, doIt } = coachWords.value;
   const advice = adviser.advice.value;
   const action = advice?.hint?.action;
@@ -84,18 +85,4 @@ function Bubble({ parts, board, adviser }: Omit<LampProps, 'session'> & { readon
       </span>
     </section>
   );
-}
-
-function useHintKey({ advice, ask, close }: Adviser): void {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
-      if (typing || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (document.querySelector('dialog[open]')) return;
-      if (event.key.toLowerCase() === 'h') ask();
-      if (event.key === 'Escape' && advice.value) close();
-    }
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
 }

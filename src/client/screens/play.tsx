@@ -1,4 +1,4 @@
-// A match on this device: taken from the shelf, played, and put back after every move.
+// A match on this device: loaded from storage, played, and stored after every move.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../contract/game.ts';
@@ -84,19 +84,13 @@ function sessionOf(board: BoardModule, shelved: Shelved, game: GameId): Session 
   return session;
 }
 
-/** The same people and bots, each one seat further, so that somebody else begins. */
+/** The same players, each moved by one seat, so that somebody else begins. */
 async function rematch(session: Session): Promise<void> {
   const record = await session.record();
   const [first, ...others] = record.seats;
   const seats = first ? [...others, first] : others;
-  const occupants = seats.map((seat) =>
-    seat.kind === 'bot' ? ({ ...seat, level: levelOf(seat.level) } as const) : seat,
-  );
   const order = seats.map((_, seat) => (seat + 1) % seats.length);
   const options = session.game.reseat?.(session.options, order) ?? session.options;
-  const match = await startLocalMatch(record.game, { options, occupants });
+  const match = await startLocalMatch(record.game, { options, occupants: seats });
   go({ screen: 'play', match });
 }
-
-const levelOf = (level: number): 1 | 2 | 3 | 4 | 5 =>
-  level === 1 || level === 2 || level === 3 || level === 4 ? level : 5;

@@ -1,7 +1,7 @@
 // One way to play, wherever the host is: in this page or on the server. Takes actions, tells what happened.
 
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { Game, Millis, Refusal, Seat, Shapes, Viewer } from '../../contract/game.ts';
+import type { BotLevel, Game, Millis, Refusal, Seat, Shapes, Viewer } from '../../contract/game.ts';
 import type { MatchRecord } from '../../match/record.ts';
 import type { EndReason } from '../../match/types.ts';
 import type { Heard } from '../heard.ts';
@@ -15,7 +15,7 @@ export interface SeatInfo {
   readonly name: string;
   readonly kind: 'person' | 'bot';
   /** 1 to 5, for bots. */
-  readonly level: number | undefined;
+  readonly level: BotLevel | undefined;
   /** `stand-in`: away, and a bot sits in until they are back. */
   readonly presence: 'here' | 'away' | 'stand-in';
   /** Whether this device plays the seat: not while a bot sits in. */

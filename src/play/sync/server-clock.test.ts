@@ -10,8 +10,9 @@ const PRESENCE = { here: [true, true], watchers: 0 };
 const LATENCY = 20;
 
 function tableAt(at: number, stage: string) {
-  const terms = { options: {}, hints: false };
-  return { stage, terms, seats: [], seq: 7, at, pending: { awaited: [] } };
+  const agreed = { match: 'k3v9k3v9k3v9k3v9', game: outOfMine.id, rules: outOfMine.rules, seats: 2 };
+  const terms = { ...agreed, options: {}, pace: {}, open: 'link', commitment: '0'.repeat(64) };
+  return { stage, terms, seats: [], seq: 7, at, pending: { awaited: [] }, canUndo: false };
 }
 
 /** A server that says what the test says, and a watcher who hears it at once. */

@@ -24,7 +24,7 @@ import { showAdvice } from './advice.ts';
 import { DiamantSymbols } from './art/symbols.tsx';
 import { Board } from './board/board.tsx';
 import { Status } from './board/status.tsx';
-import { onKey } from './keys.ts';
+import { KEYS } from './keys.ts';
 import { logIcon } from './log-icon.tsx';
 import { defaultOptions, optionFields } from './options.ts';
 import { dwell, sound } from './pacing.ts';
@@ -55,7 +55,7 @@ export const board: BoardModule<Diamant, DiamantSelection, DiamantWords> = {
   },
   dwell,
   sound,
-  onKey,
+  keys: KEYS,
   showAdvice,
   Breakdown,
 };

@@ -1,10 +1,10 @@
 // What can be agreed before a match.
 
-import type { Options } from '../../../games/diamant/index.ts';
+import { type Options, USUAL_OPTIONS } from '../../../games/diamant/index.ts';
 import type { DiamantWords } from '../../../words/en/diamant.ts';
 import type { OptionField } from '../board.ts';
 
-export const defaultOptions = (): Options => ({ relics: true, openChests: false });
+export const defaultOptions = (): Options => USUAL_OPTIONS;
 
 export function optionFields({ options }: DiamantWords): readonly OptionField<Options>[] {
   return [

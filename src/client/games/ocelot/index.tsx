@@ -20,7 +20,7 @@ import { Picture } from './art/symbols.tsx';
 import { Backdrop } from './board/backdrop.tsx';
 import { Board } from './board/board.tsx';
 import { Status } from './board/status.tsx';
-import { onKey } from './keys.ts';
+import { KEYS } from './keys.ts';
 import { defaultOptions, optionFields } from './options.ts';
 import { dwell, sound } from './pacing.ts';
 import { Breakdown } from './scoring/breakdown.tsx';
@@ -46,12 +46,12 @@ export const board: BoardModule<Ocelot, OcelotSelection, OcelotWords> = {
   sentence,
   logLine(effect, props) {
     const line = logLine(effect, props);
-    // A face by reference: a hundred lines need not draw it a hundred times.
+    // By reference: a hundred lines need not draw the face a hundred times.
     return line && { ...line, icon: <Picture of={iconOf(line.seat)} /> };
   },
   dwell,
   sound,
-  onKey,
+  keys: KEYS,
   showAdvice,
   Breakdown,
 };

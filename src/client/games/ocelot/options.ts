@@ -1,10 +1,10 @@
 // What can be agreed before a match.
 
-import { FAIR_HEAD_START, MAT_IDS, type Options, STARTS } from '../../../games/ocelot/index.ts';
+import { FAIR_HEAD_START, MAT_IDS, type Options, STARTS, USUAL_OPTIONS } from '../../../games/ocelot/index.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { OptionField } from '../board.ts';
 
-export const defaultOptions = (): Options => ({ mat: 'split', start: 'random' });
+export const defaultOptions = (): Options => USUAL_OPTIONS;
 
 export function optionFields({ options }: OcelotWords): readonly OptionField<Options>[] {
   return [

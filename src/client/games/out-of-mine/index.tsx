@@ -30,7 +30,7 @@ import { showAdvice } from './advice.ts';
 import { MineSymbols } from './art/symbols.tsx';
 import { Board } from './board/board.tsx';
 import { Status } from './board/status.tsx';
-import { onKey } from './keys.ts';
+import { KEYS } from './keys.ts';
 import { defaultOptions, optionFields } from './options.ts';
 import { dwell, sound } from './pacing.ts';
 import { seatFields, seatHelp } from './seat-help.ts';
@@ -59,7 +59,7 @@ export const board: BoardModule<OutOfMine, MineSelection, OutOfMineWords> = {
   logLine,
   dwell,
   sound,
-  onKey,
+  keys: KEYS,
   showAdvice,
   Breakdown: lazy(async () => (await import('./scoring/breakdown.tsx')).Breakdown),
 };

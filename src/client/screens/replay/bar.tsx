@@ -1,12 +1,13 @@
-// The replay's controls: step, jump, play, and whose eyes.
+// The replay's controls: step, jump, play, and whose view is shown.
 
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../../match/record.ts';
 import type { Presenter } from '../../../play/presenter/presenter.ts';
 import type { ReplaySession } from '../../../play/session/replay.ts';
 import { CoachButton } from '../../coach/replay-coach.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
+import { useReplayKeys } from './keys.ts';
 import './replay.css';
 
 export interface ReplayBarProps {
@@ -37,17 +38,7 @@ export function ReplayBar({ session, presenter, record }: ReplayBarProps) {
     presenter.skip();
     session.goTo(step);
   };
-  // Before anything is painted: a key pressed right after one step means the next, not the same again.
-  useLayoutEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
-      if (typing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (event.key === 'ArrowLeft' && at > 0) to(at - 1)();
-      if (event.key === 'ArrowRight' && !atEnd) to(at + 1)();
-    }
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
+  useReplayKeys({ at, length: session.length, to: (step) => to(step)() });
   return (
     <div class="replay-bar">
       <label class="replay-eyes">

@@ -96,12 +96,12 @@ test('a tile that fits nowhere as it lies is shown where it may be laid at all',
 
 describe('by keys', () => {
   test('arrows go one cell', () => {
-    expect(where(walk(view(), 0, laid('I2:1 d2'), present(STEPS.ArrowDown)))).toBe('d3 r0');
+    expect(where(walk(view(), 0, laid('I2:1 d2'), present(STEPS.arrowdown)))).toBe('d3 r0');
   });
 
   test('arrows step over rock and stop at the rim', () => {
-    expect(where(walk(view(), 0, laid('I1:1 b2'), present(STEPS.ArrowRight)))).toBe('d2 r0');
-    expect(where(walk(view(), 0, laid('I1:1 d1'), present(STEPS.ArrowUp)))).toBe('d1 r0');
+    expect(where(walk(view(), 0, laid('I1:1 b2'), present(STEPS.arrowright)))).toBe('d2 r0');
+    expect(where(walk(view(), 0, laid('I1:1 d1'), present(STEPS.arrowup)))).toBe('d1 r0');
   });
 
   test('four turns bring a tile back to its place', () => {
