@@ -9,7 +9,7 @@ import { nextDeadline } from '../../match/deadlines.ts';
 import { setupOf } from '../../match/step.ts';
 import { tellNews } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
-import { BotDriver, type Pace } from '../bot-driver.ts';
+import { botDriver, type Pace } from '../bot-driver.ts';
 import { hearAll } from '../heard.ts';
 import { MatchLog } from '../match-log.ts';
 import type { Scheduler } from '../scheduler.ts';
@@ -133,7 +133,7 @@ export function localSession<G extends Shapes>(game: Game<G>, kept: KeptMatch<G>
     return undefined;
   }
 
-  const driver = new BotDriver<G>({
+  const driver = botDriver<G>({
     hosted: log,
     scheduler: tools.scheduler,
     now: clock.now,
