@@ -13,7 +13,7 @@ import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
 
 export interface BackendOptions {
-  /** The folder the data file lies in, where no database is named. */
+  /** The folder of the data file, where no database is given. */
   readonly data: string;
   /** `postgres://…` */
   readonly database?: string;
@@ -53,14 +53,14 @@ export async function openBackends({ data, database, nats }: BackendOptions): Pr
   }
 }
 
-/** Which of the two it was. Their addresses may hold passwords, and are not repeated. */
+/** Says which of the two failed, without its address: that may hold a password. */
 const failWith =
   (what: string) =>
   (cause: unknown): never => {
     throw new Error(`${what}: ${reasonOf(cause)}`, { cause });
   };
 
-/** The process before this one may still be saying goodbye. */
+/** Waits for the process before this one to release the file. */
 async function openFileStore(file: string): Promise<Store> {
   for (let tries = 0; ; tries++) {
     try {

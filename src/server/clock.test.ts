@@ -1,14 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Clock, startClock } from './clock.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import type { Store } from './store/store.ts';
+import { MemoryDatabase, openMemoryStore } from './testing/memory-store.ts';
 
 const HOUR = 3_600_000;
-let folder = '';
-let store: Store | undefined;
 let clock: Clock | undefined;
 let machine = 0;
 
@@ -16,16 +10,12 @@ let machine = 0;
 async function startTestClock(): Promise<Clock> {
   machine = 5 * HOUR;
   vi.spyOn(performance, 'now').mockImplementation(() => machine);
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
-  store = openSqliteStore(path.join(folder, 'grotto.db'));
-  clock = await startClock(store);
+  clock = await startClock(openMemoryStore(new MemoryDatabase()));
   return clock;
 }
 
 afterEach(async () => {
   await clock?.close();
-  await store?.close();
-  fs.rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });
 

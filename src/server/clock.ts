@@ -9,14 +9,14 @@ export interface Clock {
   readonly speed: number;
   /** Called when this node was stopped while the others went on, with the new epochs of its paused matches. */
   onPause?: (epochs: ReadonlyMap<string, Millis>) => void;
-  /** Saves how late it is, and stops. */
+  /** Saves the server time, and stops. */
   close(): Promise<void>;
 }
 
 const HEARTBEAT_EVERY = 250;
 /**
- * A longer silence between two beats means that the process was stopped, or that the store that it shares does not
- * answer: that time is nobody's.
+ * A longer gap between two heartbeats means that the process was stopped, or that the shared store does not answer.
+ * That time counts for nobody.
  */
 const MAX_HEARTBEAT_GAP = 2_000;
 const SAVE_EVERY = 5_000;
@@ -27,7 +27,7 @@ export async function startClock(store: Store, speed = 1): Promise<Clock> {
   let seen = performance.now();
   let saved = time;
   let isHeartbeatPending = false;
-  /** Until when time runs, should the shared store never answer again. */
+  /** When server time stops, should the shared store never answer again. */
   let runsUntil = Number.POSITIVE_INFINITY;
 
   function now(): Millis {
@@ -63,7 +63,7 @@ export async function startClock(store: Store, speed = 1): Promise<Clock> {
     }
     if (now() - saved < SAVE_EVERY * speed) return;
     saved = now();
-    // A clock that could not be saved is a little slow after a crash; matches never go back behind their own log.
+    // A clock that was not saved is a little slow after a crash. Match time never runs back behind its own log.
     store.saveClock(saved).catch(() => {});
   }, HEARTBEAT_EVERY);
   heartbeats.unref();

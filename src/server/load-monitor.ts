@@ -1,40 +1,45 @@
-// Load monitor: measures event-loop delay and store latency. An overloaded node refuses new tables before players have to wait.
+// Load monitor: measures event-loop delay and store latency. An overloaded node refuses new tables, so that players do not
+// have to wait.
 
 import type { Millis } from '../contract/game.ts';
+import type { Scheduler } from '../play/scheduler.ts';
+import { every } from './scheduler.ts';
 import type { Append, AppendAnswer, Store } from './store/store.ts';
 
-const BEAT = 100;
+const SAMPLE_EVERY: Millis = 100;
 /** One long wait, such as after the process was stopped, must not count for ever. */
-const MAX_SAMPLE = 1_000;
-/** How much of the past the newest figure replaces. */
+const MAX_SAMPLE: Millis = 1_000;
+/** The weight of the newest sample in the average. */
 const SMOOTHING = 0.2;
 
 export class LoadMonitor {
   private readonly max: Millis;
-  private readonly beat: NodeJS.Timeout;
-  /** How late the event loop comes to what is due, and how long the store takes: smoothed, in milliseconds. */
-  private late: Millis = 0;
-  private storing: Millis = 0;
+  private readonly scheduler: Scheduler;
+  private readonly stopSampling: () => void;
+  /** Moving averages. */
+  private loopDelay: Millis = 0;
+  private storeLatency: Millis = 0;
   private isTiming = false;
 
-  constructor(most: Millis) {
-    this.max = most;
-    let due = performance.now() + BEAT;
-    this.beat = setInterval(() => {
-      const now = performance.now();
-      this.late = smooth(this.late, now - due);
-      // Nothing is stored, nothing is slow.
-      if (!this.isTiming) this.storing = smooth(this.storing, 0);
-      due = now + BEAT;
-    }, BEAT);
-    this.beat.unref();
+  /** `max`: the node is overloaded while one of the averages is above it. */
+  constructor(max: Millis, scheduler: Scheduler) {
+    this.max = max;
+    this.scheduler = scheduler;
+    let due = scheduler.now() + SAMPLE_EVERY;
+    this.stopSampling = every(scheduler, SAMPLE_EVERY, () => {
+      const now = scheduler.now();
+      this.loopDelay = smooth(this.loopDelay, now - due);
+      // While nothing is stored, the store is not slow.
+      if (!this.isTiming) this.storeLatency = smooth(this.storeLatency, 0);
+      due = now + SAMPLE_EVERY;
+    });
   }
 
   get isOverloaded(): boolean {
-    return this.late > this.max || this.storing > this.max;
+    return this.loopDelay > this.max || this.storeLatency > this.max;
   }
 
-  /** The same store, with an eye on how long it takes: for one append at a time, since many are stored together. */
+  /** The same store, but measured: one append at a time, as many are stored together. */
   measure<S extends Pick<Store, 'append'>>(store: S): S {
     return {
       ...store,
@@ -45,16 +50,16 @@ export class LoadMonitor {
 
   private timed(answer: AppendAnswer): AppendAnswer {
     this.isTiming = true;
-    const began = performance.now();
+    const began = this.scheduler.now();
     return (appended) => {
       this.isTiming = false;
-      this.storing = smooth(this.storing, performance.now() - began);
+      this.storeLatency = smooth(this.storeLatency, this.scheduler.now() - began);
       answer(appended);
     };
   }
 
   close(): void {
-    clearInterval(this.beat);
+    this.stopSampling();
   }
 }
 

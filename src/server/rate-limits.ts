@@ -3,29 +3,29 @@
 import type { Millis } from '../contract/game.ts';
 
 export interface Limits {
-  /** Messages of one socket: so many at once, then so many a second. */
+  /** Messages of one socket. */
   readonly messages: Rate;
   /** Messages over the limit before the socket is closed. */
   readonly dropped: number;
-  /** Connections of one address, whatever they are for. Behind a proxy all of them are the proxy's, and it has to see to them. */
+  /** Connections of one address, of any kind. Behind a proxy all come from the proxy, which has to limit them itself. */
   readonly connections: Rate;
   readonly socketsPerAddress: number;
   readonly newSockets: Rate;
   readonly requests: Rate;
-  /** Tables opened by one address. */
+  /** Matches opened by one address. */
   readonly tables: Rate;
-  /** Seats that one address takes at one table before play: in a day it cannot fill the log that the others need. */
+  /** Seats that one address takes at one table before play. In a day it cannot fill the log that others need. */
   readonly sits: Rate;
   /** Public tables of one address that gather at once, of the hundred that the lobby shows. */
   readonly publicTables: number;
   /** Wrong tokens in a minute, by address and by match. */
   readonly failures: number;
   readonly watchersPerMatch: number;
-  /** Bytes that may wait for a slow reader. */
+  /** Backpressure: bytes that may wait for a slow reader. */
   readonly buffered: number;
-  /** How long a socket may take to say hello. */
+  /** Time for the hello message after a socket is opened. */
   readonly hello: Millis;
-  /** How long a socket may be silent: from the half of it on, it is pinged. */
+  /** Longest silence of a socket. A heartbeat ping is sent after half of it. */
   readonly silence: Millis;
 }
 
@@ -51,7 +51,7 @@ export const DEFAULT_LIMITS: Limits = {
   silence: 30_000,
 };
 
-/** A token bucket: full at first, filled again as time passes. */
+/** A token bucket: full at first, and refilled as time passes. */
 export class TokenBucket {
   private level: number;
   private since: Millis;
@@ -72,14 +72,20 @@ export class TokenBucket {
     return true;
   }
 
-  /** Nothing was taken for so long that a new bucket would be the same. */
+  /** How long until there is one to take. */
+  wait(now: Millis): Millis {
+    const missing = 1 - this.level;
+    return Math.max(0, (missing / this.rate.perSecond) * 1000 - (now - this.since));
+  }
+
+  /** Whether it is the same as a new bucket. */
   isFull(now: Millis): boolean {
     const { burst, perSecond } = this.rate;
     return this.level + ((now - this.since) / 1000) * perSecond >= burst;
   }
 }
 
-/** One bucket for each key; full ones are forgotten. */
+/** Rate limiter: one bucket for each key. Full buckets are forgotten. */
 export class RateLimiter {
   private readonly buckets = new Map<string, TokenBucket>();
   private readonly rate: Rate;
@@ -97,6 +103,11 @@ export class RateLimiter {
     return bucket.take(now);
   }
 
+  /** How long until `take` says yes for this key. */
+  wait(key: string, now: Millis): Millis {
+    return this.buckets.get(key)?.wait(now) ?? 0;
+  }
+
   sweep(now: Millis): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
   }
@@ -104,7 +115,7 @@ export class RateLimiter {
 
 const MINUTE = 60_000;
 
-/** Counts failures within the last minute. */
+/** Counts failed attempts of the last minute. */
 export class FailureCounter {
   private readonly times = new Map<string, Millis[]>();
 
@@ -113,6 +124,12 @@ export class FailureCounter {
     if (recent.length > 0) this.times.set(key, recent);
     else this.times.delete(key);
     return recent.length;
+  }
+
+  /** How long until fewer than `limit` are counted. */
+  wait(key: string, limit: number, now: Millis): Millis {
+    const last = (this.times.get(key) ?? []).at(-limit);
+    return last === undefined ? 0 : Math.max(0, last + MINUTE - now);
   }
 
   add(key: string, now: Millis): void {

@@ -3,7 +3,7 @@
 import type { Seat } from '../../contract/game.ts';
 import { copyPosition, EXPEDITIONS, type Position, type State, scoreOf } from '../../games/diamant/index.ts';
 import type { Rng } from '../../kit/rng.ts';
-import { type Policy, playExpedition, playOut } from './policies/simulate.ts';
+import { type Policy, playExpedition, playOut } from './simulate.ts';
 
 export interface Futures {
   readonly expedition: number;

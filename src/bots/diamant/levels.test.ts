@@ -7,9 +7,9 @@ import { LEVELS, type Level } from '../bot.ts';
 import { checkHonesty } from '../honesty.ts';
 import { bot } from './index.ts';
 import { policyOf } from './levels.ts';
-import { aloneShouldLeave, expectedValue } from './policies/rules-of-thumb.ts';
-import { type Policy, playOut, shareOfWin } from './policies/simulate.ts';
-import { situationOf } from './policies/situation.ts';
+import { aloneShouldLeave, expectedValue } from './rules-of-thumb.ts';
+import { type Policy, playOut, shareOfWin } from './simulate.ts';
+import { situationOf } from './situation.ts';
 import { formatTable, parseTable } from './table-policy.ts';
 
 const setup = { seats: 5, options: { relics: true, openChests: false } };

@@ -10,9 +10,9 @@ import type { Judged, Played, Review } from '../bot.ts';
 import { foresee } from './futures.ts';
 import { figuresOf } from './hint.ts';
 import { policyOf } from './levels.ts';
-import type { Policy } from './policies/simulate.ts';
-import { situationOf } from './policies/situation.ts';
 import { type ChoiceValues, estimateChoices, estimateRound, estimateShares, type Rollouts } from './rollouts.ts';
+import type { Policy } from './simulate.ts';
+import { situationOf } from './situation.ts';
 
 /**
  * Luck is the sum of many small steps of the shares, so these must not scatter. In the last expedition there are no futures

@@ -6,7 +6,7 @@ import type { Denial } from '../../protocol/words.ts';
 
 export interface Listener {
   readonly viewer: Viewer;
-  /** The hash of the token that was shown; a seat's listeners go when it changes. */
+  /** The hash of the listener's token. When the key of a seat changes, its listeners are disconnected. */
   readonly key?: Hex;
   send(frame: Buffer): void;
   refuse(ask: string, id: string | undefined, refusal: Refusal): void;

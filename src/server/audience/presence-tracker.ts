@@ -1,41 +1,47 @@
-// Presence: who is at the table right now, on this node and on others.
+// Presence: who is at the table right now, on this node and on others, and since when the others are away.
 
 import type { Millis, Seat } from '../../contract/game.ts';
+import type { Scheduler } from '../../play/scheduler.ts';
 import type { Presence } from '../../protocol/frames.ts';
 import type { BusChannel, PeerMessage } from '../bus/bus.ts';
-import { encodeFrame } from '../sockets/frame-encoder.ts';
+import { encodeMessage } from '../sockets/frame-encoder.ts';
 import type { Listener } from './listener.ts';
 
-/** Comings and goings are told together, so that a crowd costs no more than one. */
-const BATCH_DELAY = 50;
+/** Connections that open or close together are announced together: a crowd costs no more than one. */
+const BATCH_DELAY: Millis = 50;
+
+type PresentMessage = Extract<PeerMessage, { type: 'present' }>;
 
 interface PresenceContext {
   readonly node: string;
+  readonly scheduler: Scheduler;
+  /** Match time. */
   readonly now: () => Millis;
   readonly onChange: () => void;
 }
 
 export class PresenceTracker {
+  /** By viewer: the seats, then the public. */
   private readonly listeners: readonly (readonly Listener[])[];
   private readonly channel: BusChannel;
   private readonly context: PresenceContext;
-  private readonly others = new Map<string, Extract<PeerMessage, { type: 'present' }>>();
-  /** Since when nobody is there for a seat, in match time. */
+  private readonly others = new Map<string, PresentMessage>();
+  /** By seat: since when its player is away, in match time. */
   private readonly absentSince: (Millis | undefined)[];
-  /** Since when nobody looks on, neither here nor at other nodes, in match time; undefined while somebody does. */
+  /** Since when nobody is connected, on any node, in match time. */
   unseenSince: Millis | undefined;
-  private timer: NodeJS.Timeout | undefined;
+  private cancelAnnouncement: (() => void) | undefined;
 
-  constructor(audience: readonly (readonly Listener[])[], connection: BusChannel, around: PresenceContext) {
-    this.listeners = audience;
-    this.channel = connection;
-    this.context = around;
-    this.absentSince = audience.slice(1).map(() => around.now());
-    this.unseenSince = around.now();
-    connection.publish({ type: 'present', node: around.node, seats: [], watchers: 0 });
+  constructor(listeners: readonly (readonly Listener[])[], channel: BusChannel, context: PresenceContext) {
+    this.listeners = listeners;
+    this.channel = channel;
+    this.context = context;
+    this.absentSince = listeners.slice(1).map(() => context.now());
+    this.unseenSince = context.now();
+    channel.publish({ type: 'present', node: context.node, seats: [], watchers: 0 });
   }
 
-  /** Those who are away have been so for long: the match slept in the meantime. */
+  /** The match has slept until its alarm: everybody who is away has been so all the time. */
   setLongAway(): void {
     for (const seat of this.absentSince.keys()) {
       if (!this.isHere(seat)) this.absentSince[seat] = Number.NEGATIVE_INFINITY;
@@ -43,7 +49,7 @@ export class PresenceTracker {
     if (this.unseenSince !== undefined) this.unseenSince = Number.NEGATIVE_INFINITY;
   }
 
-  /** Since when each seat has been away, to go on from there when the match is woken. */
+  /** By seat, since when it has been away: to be restored when the match is loaded again. */
   absences(): readonly (Millis | undefined)[] {
     return [...this.absentSince];
   }
@@ -58,6 +64,7 @@ export class PresenceTracker {
     return false;
   }
 
+  /** Whether nobody is connected to this node. */
   get isEmpty(): boolean {
     return this.listeners.every((listeners) => listeners.length === 0);
   }
@@ -72,63 +79,65 @@ export class PresenceTracker {
     return { here: this.absentSince.map((_, seat) => this.isHere(seat)), watchers };
   }
 
-  /** Somebody has come or gone. */
+  /** A listener has joined or left. */
   changed(): void {
-    this.noteAbsence();
-    this.timer ??= setTimeout(() => this.announce(), BATCH_DELAY);
+    this.noteAbsences();
+    this.cancelAnnouncement ??= this.context.scheduler.after(BATCH_DELAY, () => this.announce());
   }
 
-  onPeer(message: Extract<PeerMessage, { type: 'present' }>): void {
+  /** Another node says who is connected to it. */
+  onPeer(message: PresentMessage): void {
     if (message.seats.length === 0 && message.watchers === 0) this.others.delete(message.node);
     else this.others.set(message.node, message);
     if (!message.answer) this.channel.publish({ ...this.own(), answer: true });
-    this.noteAbsence();
+    this.noteAbsences();
     this.broadcastPresence();
     this.context.onChange();
   }
 
-  /** A node that lives no more has nobody's sockets. */
-  retainNodes(living: ReadonlySet<string>): void {
-    const dead = [...this.others.keys()].filter((node) => !living.has(node));
+  /** Nobody is connected to a node that is dead. */
+  retainNodes(live: ReadonlySet<string>): void {
+    const dead = [...this.others.keys()].filter((node) => !live.has(node));
     if (dead.length === 0) return;
     for (const node of dead) this.others.delete(node);
-    this.noteAbsence();
+    this.noteAbsences();
     this.broadcastPresence();
     this.context.onChange();
   }
 
-  /** Asks all the others who is with them, and tells who is here: after the bus was gone. */
+  /** Asks the other nodes who is connected to them: after the bus was gone. */
   requestPresence(): void {
     this.channel.publish(this.own());
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.cancelAnnouncement?.();
   }
 
-  private noteAbsence(): void {
+  private noteAbsences(): void {
+    const now = this.context.now();
     for (const seat of this.absentSince.keys()) {
       if (this.isHere(seat)) this.absentSince[seat] = undefined;
-      else this.absentSince[seat] ??= this.context.now();
+      else this.absentSince[seat] ??= now;
     }
-    this.unseenSince = this.isEmpty && this.others.size === 0 ? (this.unseenSince ?? this.context.now()) : undefined;
+    this.unseenSince = this.isEmpty && this.others.size === 0 ? (this.unseenSince ?? now) : undefined;
   }
 
   private announce(): void {
-    this.timer = undefined;
+    this.cancelAnnouncement = undefined;
     this.channel.publish({ ...this.own(), answer: true });
     this.broadcastPresence();
     this.context.onChange();
   }
 
-  private own(): Extract<PeerMessage, { type: 'present' }> {
+  private own(): PresentMessage {
     const seats = [...this.absentSince.keys()].filter((seat) => (this.listeners[seat]?.length ?? 0) > 0);
     return { type: 'present', node: this.context.node, seats, watchers: this.listeners.at(-1)?.length ?? 0 };
   }
 
   private broadcastPresence(): void {
     if (this.isEmpty) return;
-    const frame = encodeFrame(JSON.stringify({ type: 'presence', presence: this.presence() }));
+    const frame = encodeMessage({ type: 'presence', presence: this.presence() });
     for (const listeners of this.listeners) for (const listener of listeners) listener.send(frame);
   }
 }

@@ -1,20 +1,20 @@
 // Replay buffer: the last lines of each viewer, for clients that reconnect and have missed only those.
 
-/** A bit for each viewer. */
+/** One bit for each viewer. */
 export type ViewerBits = number;
 
-/** A longer tail would rarely be shorter than the table itself. Of most news there are two tellings. */
+/** A longer replay would rarely be shorter than the whole table. Most news has two versions for different viewers. */
 const MAX_BYTES = 4096;
-/** What stays when more would not fit. */
+/** What is kept when more would not fit. */
 const KEPT_BYTES = 2048;
 
 /**
- * Tellings by number, latest last: clients stand between two of them, never within one. As bytes and lists of numbers,
- * outside of what the collector has to copy: this is most of what a table keeps of its moves, and rarely asked for.
+ * Broadcasts in order, latest last. Clients stand between two broadcasts, never within one. Kept as bytes and lists of
+ * numbers, so that the garbage collector has nothing to copy: this is most of the memory of a match, and rarely read.
  */
 export class ReplayBuffer {
   private bytes: Buffer | undefined;
-  /** Of each telling where it ends, who was told it, the number of its last line, and how many lines it has. */
+  /** For each broadcast: where it ends, its viewers, the number of its last line, and its number of lines. */
   private readonly ends: number[] = [];
   private readonly viewers: ViewerBits[] = [];
   private readonly seqs: number[] = [];
@@ -33,7 +33,7 @@ export class ReplayBuffer {
     this.counts.push(count);
   }
 
-  /** What a viewer was told from one line to another; undefined where not all of it is here. */
+  /** The lines that a viewer was told between two numbers; undefined where the buffer does not have all of them. */
   between(viewer: number, from: number, to: number): string | undefined {
     const texts: string[] = [];
     let seq = to;
@@ -50,7 +50,7 @@ export class ReplayBuffer {
     return this.ends[this.ends.length - 1] ?? 0;
   }
 
-  /** Keeps so many bytes at most, and those at the front. */
+  /** Keeps the last broadcasts with at most so many bytes, and moves them to the front. */
   private forget(kept: number): void {
     const { length } = this;
     const gone = this.ends.findIndex((end) => length - end <= kept) + 1;

@@ -4,7 +4,7 @@ import type { Millis } from '../../contract/game.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 
 export class SavedAbsences {
-  /** By match, for each seat since when. */
+  /** By match: for each seat, since when it is away. */
   private readonly since = new Map<string, readonly (Millis | undefined)[]>();
 
   save({ id, match, presenceTracker }: LiveMatch): void {

@@ -1,26 +1,27 @@
 // Alarms: when a match has something due, as the store knows it. They wake sleeping matches in time, also after a crash.
 
 import type { Millis } from '../../contract/game.ts';
+import { pause } from '../../play/scheduler.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { ServerContext } from '../server-context.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Automation } from './automation.ts';
 
 const BATCH_SIZE = 100;
-const BATCH_PAUSE = 20;
+const BATCH_PAUSE: Millis = 20;
 
 /** A match in memory. */
 export interface AlarmedMatch {
-  readonly live: LiveMatch;
-  readonly automation: Automation;
-  /** What the store has as the match's alarm: always at or before what is due. */
+  readonly live: Pick<LiveMatch, 'id' | 'hasLease'>;
+  readonly automation: Pick<Automation, 'alarm'>;
+  /** The alarm that the store has: never later than what is due. */
   alarm: Millis | undefined;
 }
 
-interface AlarmContext extends Pick<ServerContext, 'store' | 'clock' | 'log'> {
-  /** Brings a match into memory whose alarm is due, and sets a new one. */
+export interface AlarmContext extends Pick<ServerContext, 'clock' | 'log' | 'scheduler'> {
+  readonly store: Pick<ServerContext['store'], 'setAlarm' | 'dueAlarms'>;
+  /** Loads a match whose alarm is due, and sets a new one. */
   readonly wake: (match: string) => Promise<void>;
-  /** It cannot be woken. */
   readonly onCannotWake: (match: string) => Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export class Alarms {
     this.context = context;
   }
 
-  /** After a crash, the next process must know which matches have something due. */
+  /** Sets an earlier alarm where something is due earlier: after a crash, the next process must know of it. */
   update(open: AlarmedMatch): void {
     if (!open.live.hasLease) return;
     const due = open.automation.alarm();
@@ -41,12 +42,12 @@ export class Alarms {
     void this.set(open, due);
   }
 
-  /** Sets what is due now, be it sooner or later than what was set before. */
+  /** Sets the alarm to what is due now, whether that is earlier or later than before. */
   renew(open: AlarmedMatch): Promise<void> {
     return this.set(open, open.automation.alarm());
   }
 
-  /** The same for a match that leaves memory, where it differs and is ours to set. */
+  /** The same, where it changes anything, and only with the lease. */
   async saveBeforeUnload(open: AlarmedMatch): Promise<void> {
     const due = open.automation.alarm();
     if (open.live.hasLease && due !== open.alarm) await this.set(open, due);
@@ -60,12 +61,12 @@ export class Alarms {
     });
   }
 
-  /** One at a time: what takes longer than a sweep would be done anew by every sweep, and take longer still. */
+  /** Wakes what is due. Calls do not overlap: a run that takes longer than a sweep must not be started again by every sweep. */
   async wakeDue(): Promise<void> {
     if (this.isWaking) return;
     this.isWaking = true;
     try {
-      for (let isMore = true; isMore && !this.isClosed; ) isMore = await this.wakeSome();
+      for (let isMore = true; isMore && !this.isClosed; ) isMore = await this.wakeBatch();
     } catch (error) {
       this.context.log.error({ err: error }, 'alarms not read');
     } finally {
@@ -77,27 +78,29 @@ export class Alarms {
     this.isClosed = true;
   }
 
-  /** Gives whether there may be more of them. */
-  private async wakeSome(): Promise<boolean> {
-    const due = await this.context.store.dueAlarms(this.context.clock.now(), BATCH_SIZE);
+  /** Gives whether more may be due. */
+  private async wakeBatch(): Promise<boolean> {
+    const { store, clock, scheduler } = this.context;
+    const due = await store.dueAlarms(clock.now(), BATCH_SIZE);
     for (const { match } of due) {
       if (this.isClosed) break;
       await this.wake(match);
     }
-    // Not at once: alarms that cannot be set anew, as on a full disk, are due again and again.
-    await new Promise((resolve) => setTimeout(resolve, BATCH_PAUSE));
+    // With a pause: alarms that cannot be set again, as on a full disk, are due in every batch.
+    await pause(scheduler, BATCH_PAUSE);
     return due.length === BATCH_SIZE;
   }
 
   private async wake(match: string): Promise<void> {
+    const { store, log, wake, onCannotWake } = this.context;
     try {
-      await this.context.wake(match);
+      await wake(match);
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
-      // It cannot be folded: it stays as it is, and must not be tried again and again.
-      this.context.log.error({ match, err: error }, 'match cannot be woken');
-      await this.context.store.setAlarm(match, undefined);
-      await this.context.onCannotWake(match);
+      // Its log cannot be folded: the match stays as it is, and is not tried again and again.
+      log.error({ match, err: error }, 'match cannot be woken');
+      await store.setAlarm(match, undefined);
+      await onCannotWake(match);
     }
   }
 }

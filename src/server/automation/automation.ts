@@ -1,25 +1,24 @@
 // Automation: what happens in a match by itself: bots act, stand-ins replace absent players, deadlines run out.
 
-import type { Answer, Question } from '../../bots/bot.ts';
-import type { Game, Millis, Seat } from '../../contract/game.ts';
+import type { Millis, Seat } from '../../contract/game.ts';
 import { seatCommitment } from '../../kit/luck.ts';
-import { pick, seededRng } from '../../kit/rng.ts';
 import { botSeats } from '../../match/host.ts';
-import { type Input, type Match, STAND_IN_LEVEL } from '../../match/types.ts';
+import type { Input } from '../../match/types.ts';
+import { BotDriver } from '../../play/bot-driver.ts';
+import { pause } from '../../play/scheduler.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { botEntropy, botSeed } from '../secrets.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Timers } from './timers.ts';
 
-/** How long to wait after something went wrong, and after a bot came too late. */
+/** The wait before a retry, when the automation's own input was refused. */
 const RETRY_DELAY: Millis = 500;
-const REFUSED_DELAY: Millis = 50;
 const DAY: Millis = 24 * 60 * 60_000;
-/** A table that nobody looks at is given up after this long: one that still gathers, one that plays. */
+/** A match that nobody visits ends after this long, by its stage. */
 const ABANDONED_AFTER = { gathering: DAY, sealing: DAY, playing: 30 * DAY };
 
 export interface AutomationOptions {
-  /** How much of the time that a person would take bots take as well, so that people can follow. */
+  /** The share of a person's thinking time that bots take, so that people can follow. */
   readonly botPace: number;
 }
 
@@ -27,29 +26,40 @@ export class Automation {
   private readonly live: LiveMatch;
   private readonly context: ServerContext;
   private readonly timers: Timers;
-  private readonly options: AutomationOptions;
-  private readonly thinking = new Set<Seat>();
-  /** Bots that had nothing to do, and how many entries there were then: they are asked again when there are more. */
-  private readonly idleBots = new Map<Seat, number>();
+  private readonly bots: BotDriver;
   private wakesAt = Number.POSITIVE_INFINITY;
   private cancelWake: () => void = () => {};
   private isClosed = false;
-  /** What was due has been asked for, and is not answered yet. */
+  /** What was due has been submitted, and is not answered yet. */
   private isWaking = false;
 
-  constructor(live: LiveMatch, context: ServerContext, timers: Timers, options: AutomationOptions) {
+  constructor(live: LiveMatch, context: ServerContext, timers: Timers, { botPace }: AutomationOptions) {
     this.live = live;
     this.context = context;
     this.timers = timers;
-    this.options = options;
+    this.bots = new BotDriver({
+      hosted: live,
+      scheduler: context.scheduler,
+      now: () => live.now(),
+      begin: () => (takes) => (takes * botPace) / context.clock.speed,
+      choose: (question) => context.bots.choose({ game: live.game.id, ...question }),
+      seed: (seat, seq) => botSeed(live.serverSeed, seat, seq),
+      act: (input) => live.request(input),
+      isAnyoneHere: () => this.isAnyoneHere(),
+      // Without the lease, every answer would be refused and asked for again.
+      seats: (game, match) => (live.hasLease ? botSeats(game, match) : []),
+      onBotFault: (error, seat) => context.log.error({ match: live.id, seat, err: error }, 'a bot failed'),
+      onFault: (error) => live.freeze(error),
+    });
   }
 
   get isBusy(): boolean {
-    return this.thinking.size > 0;
+    return this.bots.isBusy;
   }
 
   close(): void {
     this.isClosed = true;
+    this.bots.close();
     this.cancelWake();
   }
 
@@ -57,7 +67,7 @@ export class Automation {
   update(): void {
     if (this.isClosed || !this.live.hasLease) return;
     this.readyBots();
-    this.askBots();
+    this.bots.look();
     const due = this.nextDue();
     if (due === undefined || this.isWaking) return;
     const at = this.live.serverTime(due);
@@ -69,7 +79,7 @@ export class Automation {
     });
   }
 
-  /** Match time of what comes next by itself, if anything does. */
+  /** Match time of the next thing that happens by itself, if there is one. */
   nextDue(): Millis | undefined {
     const { match, pending } = this.live;
     if (match.terms.pace.away === undefined) return pending.deadline;
@@ -85,7 +95,7 @@ export class Automation {
     return this.live.serverTime(this.nextDue() ?? this.nextAbandonedAt(stage));
   }
 
-  /** Ends a match that nobody has looked at for long. Where something is due, that has to come first. */
+  /** Ends a match that nobody has visited for long, unless something is due in it: that comes first. */
   endIfAbandoned(): void {
     const { stage } = this.live.match;
     if (stage === 'over' || stage === 'frozen' || this.nextDue() !== undefined) return;
@@ -95,19 +105,19 @@ export class Automation {
   }
 
   /**
-   * The log knows when somebody last did something. When somebody last looked on, only the alarm does that was set
-   * then: a match that was woken by it has been unseen for long.
+   * The log says when somebody last acted. Only the alarm says when somebody last watched: it was set then, so a match
+   * that is woken by its alarm has not been watched for long.
    */
   private abandonedAt(stage: keyof typeof ABANDONED_AFTER, now: Millis): Millis {
     const { match, presenceTracker } = this.live;
     return Math.max(match.at, presenceTracker.unseenSince ?? now) + ABANDONED_AFTER[stage];
   }
 
-  /** What is forgotten already, and yet here, is looked at now. */
+  /** A match that counts as abandoned but is loaded has a visitor now: its time starts again. */
   private nextAbandonedAt(stage: keyof typeof ABANDONED_AFTER): Millis {
     const now = this.live.now();
-    const forgotten = this.abandonedAt(stage, now);
-    return forgotten > now ? forgotten : now + ABANDONED_AFTER[stage];
+    const abandoned = this.abandonedAt(stage, now);
+    return abandoned > now ? abandoned : now + ABANDONED_AFTER[stage];
   }
 
   private async wake(at: Millis): Promise<void> {
@@ -115,7 +125,7 @@ export class Automation {
     this.wakesAt = Number.POSITIVE_INFINITY;
     this.isWaking = true;
     const refusals = await Promise.all(this.dueInputs().map((input) => this.live.request(input)));
-    if (refusals.some((refusal) => refusal !== undefined)) await pause(RETRY_DELAY);
+    if (refusals.some((refusal) => refusal !== undefined)) await pause(this.context.scheduler, RETRY_DELAY);
     this.isWaking = false;
     this.update();
   }
@@ -130,6 +140,7 @@ export class Automation {
     return inputs;
   }
 
+  /** Match time at which a stand-in replaces an absent player for whom the match waits. */
   private awayDeadline(seat: Seat): Millis | undefined {
     const { match, presenceTracker } = this.live;
     const { away } = match.terms.pace;
@@ -141,7 +152,7 @@ export class Automation {
     return Math.max(absence, awaitedSince) + away;
   }
 
-  /** Bots are ready at once, and show their share of the luck when it is asked for. */
+  /** Bots are ready at once, and reveal their share of the luck when it is needed. */
   private readyBots(): void {
     const { match, serverSeed } = this.live;
     if (match.stage !== 'gathering' && match.stage !== 'sealing') return;
@@ -156,79 +167,9 @@ export class Automation {
     }
   }
 
-  private askBots(): void {
-    const { match, game } = this.live;
-    // Nobody is left to play for: the stand-ins only hold the table.
-    if (match.leftSince !== undefined && !this.isAnyoneHere()) return;
-    for (const seat of botSeats(game, match)) {
-      if (this.thinking.has(seat) || this.idleBots.get(seat) === match.seq) continue;
-      this.thinking.add(seat);
-      void this.playBot(seat)
-        .finally(() => {
-          this.thinking.delete(seat);
-          this.update();
-        })
-        .catch((error: unknown) => this.live.freeze(error));
-    }
-  }
-
-  /** Whether somebody who plays here looks on, even if a stand-in has their seat. */
+  /** Whether a player of this match is connected, even if a stand-in has their seat. */
   private isAnyoneHere(): boolean {
     const { match, presenceTracker } = this.live;
     return match.seats.some(({ occupant }, seat) => occupant?.kind === 'person' && presenceTracker.isHere(seat));
   }
-
-  private async playBot(seat: Seat): Promise<void> {
-    const { live, context } = this;
-    const { match } = live;
-    const began = performance.now();
-    const answer = await this.choose(match, seat);
-    if (answer === undefined) {
-      this.idleBots.set(seat, match.seq);
-      return;
-    }
-    const takes = (answer.takes * this.options.botPace) / context.clock.speed;
-    await pause(Math.max(0, takes - (performance.now() - began)));
-    if (this.isClosed || !botSeats(live.game, live.match).includes(seat)) return;
-    const refusal = await live.request({
-      type: 'act',
-      seat,
-      phase: live.game.phase(match.state),
-      action: answer.action,
-      // Always, for by the time it is judged the seat may be a person's.
-      standIn: true,
-    });
-    // The table went on while it thought. That is how it goes in a race; only looking again must not become a storm.
-    if (refusal) await pause(REFUSED_DELAY);
-  }
-
-  private async choose(match: Match, seat: Seat): Promise<Answer | undefined> {
-    const { game, serverSeed } = this.live;
-    const occupant = match.seats[seat]?.occupant;
-    const isBot = occupant?.kind === 'bot';
-    const question = {
-      view: game.view(match.state, seat),
-      seat,
-      level: isBot ? occupant.level : STAND_IN_LEVEL,
-      seed: botSeed(serverSeed, seat, match.seq),
-      at: this.live.now(),
-      since: isBot ? undefined : match.awaitedSince[seat],
-    };
-    try {
-      return await this.context.bots.choose({ game: game.id, ...question });
-    } catch (error) {
-      if (this.isClosed) return undefined;
-      this.context.log.error({ match: this.live.id, seat, err: error }, 'a bot failed');
-      return randomAnswer(game, question);
-    }
-  }
 }
-
-/** So that nobody waits for a bot that has failed. */
-function randomAnswer(game: Game, { view, seat, seed, at }: Question): Answer | undefined {
-  const rng = seededRng(seed);
-  const actions = game.legal(game.sampleState(view, rng), seat, at);
-  return actions.length === 0 ? undefined : { action: pick(rng, actions), takes: RETRY_DELAY };
-}
-
-const pause = (time: Millis): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));

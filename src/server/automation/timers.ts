@@ -1,26 +1,29 @@
 // Timer queue: a heap by time, and one setTimeout for the earliest.
 
 import type { Millis } from '../../contract/game.ts';
+import type { Scheduler } from '../../play/scheduler.ts';
 import type { Clock } from '../clock.ts';
 
 interface Due {
   readonly at: Millis;
   readonly run: () => void;
-  /** Where it lies in the heap; undefined once it is out. */
+  /** Position in the heap; undefined once it is out. */
   index: number | undefined;
 }
 
-/** Longest that setTimeout is trusted with; the top is looked at again then. */
+/** `setTimeout` is not trusted with longer delays: the top is checked again after this one. */
 const LONGEST_SLEEP = 60_000;
 
 export class Timers {
   private readonly heap: Due[] = [];
-  private timer: NodeJS.Timeout | undefined;
+  private cancelTimer: () => void = () => {};
   private wakesAt = Number.POSITIVE_INFINITY;
   private readonly clock: Pick<Clock, 'now' | 'speed'>;
+  private readonly scheduler: Scheduler;
 
-  constructor(clock: Pick<Clock, 'now' | 'speed'>) {
+  constructor(clock: Pick<Clock, 'now' | 'speed'>, scheduler: Scheduler) {
     this.clock = clock;
+    this.scheduler = scheduler;
   }
 
   get size(): number {
@@ -28,8 +31,8 @@ export class Timers {
   }
 
   /**
-   * Gives what takes it back: days may pass until then, and all that `run` knows would stay in memory. What is due in the
-   * same moment may still run, and must look whether it is wanted.
+   * Gives what cancels it. Cancelling frees the memory that `run` holds: the time may be days away. A callback that is due
+   * in the same moment may still run, and must check whether it is still wanted.
    */
   at(at: Millis, run: () => void): () => void {
     const due: Due = { at, run, index: undefined };
@@ -42,24 +45,24 @@ export class Timers {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.cancelTimer();
     for (const due of this.heap.splice(0)) due.index = undefined;
   }
 
   private sleep(): void {
     const at = this.heap[0]?.at ?? Number.POSITIVE_INFINITY;
     if (at === this.wakesAt) return;
-    clearTimeout(this.timer);
+    this.cancelTimer();
     this.wakesAt = at;
     if (at === Number.POSITIVE_INFINITY) return;
     const delay = Math.min(LONGEST_SLEEP, Math.max(0, Math.ceil((at - this.clock.now()) / this.clock.speed)));
-    this.timer = setTimeout(() => this.wake(), delay);
+    this.cancelTimer = this.scheduler.after(delay, () => this.wake());
   }
 
   private wake(): void {
     this.wakesAt = Number.POSITIVE_INFINITY;
     const now = this.clock.now();
-    // First all that is due, then run it: what is set meanwhile, even for the past, has to wait its turn.
+    // Collect all that is due before running any: a timer that is set meanwhile, even for the past, has to wait.
     const due: Due[] = [];
     for (let [top] = this.heap; top !== undefined && top.at <= now; [top] = this.heap) {
       this.remove(top);
@@ -75,7 +78,7 @@ export class Timers {
     due.index = undefined;
     const last = this.heap.pop();
     if (last === undefined || last === due) return;
-    // What fills the gap comes from another branch: it may belong above as well as below.
+    // The last element comes from another branch: it may have to rise or to sink.
     const above = this.heap[(index - 1) >> 1];
     if (above !== undefined && above.at > last.at) this.rise(last, index);
     else this.sink(last, index);

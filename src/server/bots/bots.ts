@@ -3,13 +3,13 @@
 import type { Answer, Question } from '../../bots/bot.ts';
 import type { GameId } from '../../contract/game.ts';
 
-/** A view is all that a bot may know. */
+/** The view is all that a bot may know. */
 export interface BotQuestion extends Question {
   readonly game: GameId;
 }
 
 export interface Bots {
-  /** Undefined where there is nothing to do for this seat until something is told. */
+  /** Undefined where the seat has nothing to do until something happens. */
   choose(question: BotQuestion): Promise<Answer | undefined>;
   close(): Promise<void>;
 }

@@ -2,101 +2,87 @@
 
 import fs from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { Answer } from '../../bots/bot.ts';
 import type { Millis } from '../../contract/game.ts';
 import { errorOf } from '../error-of.ts';
-import type { BotQuestion, Bots } from './bots.ts';
+import type { Bots } from './bots.ts';
 import { choose } from './choose.ts';
+import { type Job, JobQueue } from './job-queue.ts';
 import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
 
-interface Job {
-  readonly question: BotQuestion;
-  readonly resolve: (answer: Answer | undefined) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/** Beside the bundled program lies the bundled worker. */
+/** The bundled worker lies beside the bundled program. */
 const WORKER_FILE = new URL('./bot-worker.js', import.meta.url);
 
 export function createBots(threads: number): Bots {
   return fs.existsSync(WORKER_FILE) ? createPool(WORKER_FILE, threads) : createInline();
 }
 
-/** For tests and tools that run from the sources: thinks on the spot, but answers later all the same. */
+/** For tests and tools that run from the sources: blocks while a bot thinks, and still answers asynchronously. */
 export function createInline(): Bots {
   return { choose, async close() {} };
 }
 
-/** Nobody thinks for so long, not even a master on a busy machine: a thread that does would never think for anybody else. */
+/** Much longer than any bot takes, also on a busy machine. A thread that takes longer is stuck, and is replaced. */
 const MAX_THINKING_TIME: Millis = 30_000;
 
 export function createPool(file: URL, threads: number, longest = MAX_THINKING_TIME): Bots {
-  const waiting: Job[] = [];
+  const queue = new JobQueue();
   const running: BotThread[] = [];
   let isClosed = false;
 
   function pump(): void {
-    while (waiting.length > 0) {
-      const free = running.find((thinker) => thinker.isFree) ?? (running.length < threads ? startThread() : undefined);
-      const next = free && takeQuickest(waiting);
+    while (!queue.isEmpty) {
+      const free = running.find((thread) => thread.isFree) ?? (running.length < threads ? startThread() : undefined);
+      const next = free && queue.take();
       if (!free || !next) return;
       free.ask(next);
     }
   }
 
   function startThread(): BotThread {
-    const thinker = new BotThread(file, longest, {
-      onFree: pump,
+    const thread = new BotThread(file, longest, {
+      onAnswer(job, took) {
+        queue.noteTime(job, took);
+        pump();
+      },
       onGone() {
-        running.splice(running.indexOf(thinker), 1);
+        running.splice(running.indexOf(thread), 1);
         if (!isClosed) pump();
       },
     });
-    running.push(thinker);
-    return thinker;
+    running.push(thread);
+    return thread;
   }
 
   return {
     choose: (question) =>
       new Promise((resolve, reject) => {
-        waiting.push({ question, resolve, reject });
+        queue.add({ question, resolve, reject });
         pump();
       }),
     async close() {
       isClosed = true;
-      for (const command of waiting.splice(0)) command.reject(new Error('closing'));
-      await Promise.all([...running].map((thinker) => thinker.close()));
+      queue.rejectAll(new Error('closing'));
+      await Promise.all([...running].map((thread) => thread.close()));
     },
   };
 }
 
-/** Only Ocelot's searches take long: a second at level 5. Ten masters must not keep every other bot waiting for ten. */
-const effortOf = ({ game, level }: BotQuestion): number => (game === 'ocelot' && level >= 4 ? level : 0);
-
-/** The first of those that take least. */
-function takeQuickest(waiting: Job[]): Job | undefined {
-  let quickest = 0;
-  for (const [index, { question }] of waiting.entries()) {
-    const best = waiting[quickest];
-    if (best && effortOf(question) < effortOf(best.question)) quickest = index;
-  }
-  return waiting.splice(quickest, 1)[0];
-}
-
 interface ThreadEvents {
-  onFree(): void;
+  /** It is free again. */
+  onAnswer(job: Job, took: Millis): void;
   onGone(): void;
 }
 
-/** One thread; when it dies or never answers, its question fails and another thread is hired. */
+/** One thread. When it dies or never answers, its question fails, and the pool starts another thread. */
 class BotThread {
   private readonly worker: Worker;
   private readonly longest: Millis;
   private job: Job | undefined;
+  private askedAt: Millis = 0;
   private number = 0;
   private timeout: NodeJS.Timeout | undefined;
 
-  constructor(file: URL, longest: Millis, { onFree, onGone }: ThreadEvents) {
+  constructor(file: URL, longest: Millis, { onAnswer, onGone }: ThreadEvents) {
     this.worker = new Worker(file);
     this.longest = longest;
     this.worker.unref();
@@ -107,7 +93,7 @@ class BotThread {
       clearTimeout(this.timeout);
       if ('fault' in answer) job.reject(new Error(answer.fault));
       else job.resolve(answer.answer);
-      onFree();
+      onAnswer(job, performance.now() - this.askedAt);
     });
     this.worker.on('error', (error) => this.fail(error));
     this.worker.on('exit', () => {
@@ -120,11 +106,12 @@ class BotThread {
     return this.job === undefined;
   }
 
-  ask(command: Job): void {
-    this.job = command;
+  ask(job: Job): void {
+    this.job = job;
+    this.askedAt = performance.now();
     this.number += 1;
     this.timeout = setTimeout(() => void this.close(), this.longest).unref();
-    this.worker.postMessage({ number: this.number, question: command.question } satisfies WorkerQuestion);
+    this.worker.postMessage({ number: this.number, question: job.question } satisfies WorkerQuestion);
   }
 
   async close(): Promise<void> {

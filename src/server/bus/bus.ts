@@ -5,9 +5,9 @@ import type { Entry } from '../../match/types.ts';
 import type { Phrase } from '../../protocol/words.ts';
 
 export type PeerMessage =
-  /** Stored by another node: the entries after the first `seq`. */
+  /** Another node has stored these entries after the first `seq`. */
   | { readonly type: 'appended'; readonly seq: number; readonly entries: readonly Entry[] }
-  /** Who has sockets on the sender's node. An empty one is also how a node says that it has come. */
+  /** Who is connected to the sending node. An empty message also says that the node has just loaded the match. */
   | {
       readonly type: 'present';
       readonly node: string;
@@ -19,9 +19,9 @@ export type PeerMessage =
 
 export const PEER_MESSAGE_TYPES = ['appended', 'present', 'phrase'] as const satisfies readonly PeerMessage['type'][];
 
-/** One match's line: whoever has joined hears what all the others say. Notes may be lost; they never come twice. */
+/** The channel of one match: each subscriber gets the messages of all others. Messages may be lost, but never come twice. */
 export interface BusChannel {
-  /** Never throws: what cannot be said is lost. */
+  /** Never throws. What cannot be sent is lost. */
   publish(message: PeerMessage): void;
   leave(): void;
 }
@@ -29,7 +29,7 @@ export interface BusChannel {
 export interface Bus {
   /** `onMessage` must not throw. */
   subscribe(match: string, onMessage: (message: PeerMessage) => void): BusChannel;
-  /** Set by whoever wants to know that the bus is back after it was gone: what was said meanwhile may be lost. */
+  /** Called when the bus is back after an interruption. Messages may have been lost meanwhile. */
   onReconnect?: () => void;
   /** Throws where the bus does not answer. */
   check(): Promise<void>;

@@ -2,7 +2,8 @@
 
 import type { Bus, BusChannel, PeerMessage } from './bus.ts';
 
-export function createLocalBus(): Bus {
+/** `later`: delivers messages after the sender's turn, as a network does. */
+export function createLocalBus(later: (deliver: () => void) => void = setImmediate): Bus {
   const channels = new Map<string, Set<(message: PeerMessage) => void>>();
   return {
     subscribe(match, onMessage): BusChannel {
@@ -13,8 +14,7 @@ export function createLocalBus(): Bus {
         publish(message) {
           if (subscribers.size === 1) return;
           const others = [...subscribers].filter((other) => other !== onMessage);
-          // Later, as over a network: nobody hears while the speaker is still in the middle of something.
-          setImmediate(() => {
+          later(() => {
             for (const other of others) if (subscribers.has(other)) other(message);
           });
         },

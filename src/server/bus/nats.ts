@@ -4,7 +4,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type Bus, type BusChannel, PEER_MESSAGE_TYPES, type PeerMessage } from './bus.ts';
 
 const CONNECT_TIME = 5_000;
-/** Two pings without an answer: the connection is dead, and another is looked for. */
+/** Heartbeat. After two pings without an answer, the client reconnects. */
 const PING_EVERY = 2_000;
 
 const subjectOf = (match: string): string => `grotto.match.${match}`;
@@ -13,7 +13,7 @@ export async function connectNatsBus(url: string, name: string): Promise<Bus> {
   const connection = await connect({
     servers: url.split(','),
     name,
-    // Those who speak know what they have said.
+    // Nodes do not need their own messages.
     noEcho: true,
     timeout: CONNECT_TIME,
     maxReconnectAttempts: -1,
@@ -40,7 +40,7 @@ function createNatsBus(connection: NatsConnection): Bus {
           try {
             connection.publish(subject, JSON.stringify(message));
           } catch {
-            // Closed, or the note is larger than NATS takes. What is stored is stored, and the others will find it there.
+            // Closed, or too large for NATS. The entries are stored, and the other nodes will find them there.
           }
         },
         leave: () => subscription.unsubscribe(),
@@ -60,7 +60,7 @@ function createNatsBus(connection: NatsConnection): Bus {
   return bus;
 }
 
-/** Undefined for what is none, or one of a newer node. Were this to throw, nothing more would be read from the connection. */
+/** Undefined for anything else, such as messages of a newer version. Throwing would stop all reading from the connection. */
 function readMessage(text: string): PeerMessage | undefined {
   try {
     const read: unknown = JSON.parse(text);

@@ -9,9 +9,9 @@ import type { Store } from '../store/store.ts';
 interface LocalMatch {
   readonly id: string;
   readonly seq: number;
-  /** An append of ours is on its way: the store will tell us if it comes too late. */
+  /** An append of this node is on its way. Where it comes too late, it will fail and catch up. */
   readonly isStoring: boolean;
-  /** Entries of others, the first of them number `seq`. */
+  /** Entries of other nodes, the first of them number `seq`. */
   catchUp(seq: number, entries: readonly Entry[]): void;
   onPeerMessage(message: Exclude<PeerMessage, { type: 'appended' }>): void;
 }
@@ -23,13 +23,13 @@ export class PeerSync {
   private readonly log: Log;
 
   constructor(
-    ours: LocalMatch,
+    local: LocalMatch,
     { bus, store, log }: Pick<ServerContext, 'bus' | 'log'> & { readonly store: Pick<Store, 'entriesFrom'> },
   ) {
-    this.local = ours;
+    this.local = local;
     this.store = store;
     this.log = log;
-    this.channel = bus.subscribe(ours.id, (message) => this.orLog(() => this.onMessage(message)));
+    this.channel = bus.subscribe(local.id, (message) => this.orLog(() => this.onMessage(message)));
   }
 
   private onMessage(message: PeerMessage): void {
@@ -38,19 +38,19 @@ export class PeerSync {
     else this.onSeq(message.seq);
   }
 
-  /** The store has this many entries, as somebody says. */
+  /** The store is said to have this many entries. */
   onSeq(seq: number): void {
     const { local } = this;
     const from = local.seq;
     if (seq <= from || local.isStoring) return;
     this.store.entriesFrom(local.id, from).then(
       (entries) => local.isStoring || this.orLog(() => local.catchUp(from, entries)),
-      // The next note, or the next round, finds out as well.
+      // The next message, or the next renewal of the leases, finds out as well.
       () => {},
     );
   }
 
-  /** What we cannot fold or tell, such as entries of a newer program, must neither end this node nor freeze the match for all. */
+  /** Entries that this node cannot fold, such as those of a newer version, must neither end it nor freeze the match for all. */
   private orLog(run: () => void): void {
     try {
       run();

@@ -3,7 +3,7 @@
 import type { Match } from '../../match/types.ts';
 import type { Listing, LobbyCard } from '../store/store.ts';
 
-/** Undefined where nothing has changed for those who look for matches. */
+/** Undefined where nothing changes in the index. */
 export function listingOf(before: Match, after: Match): Listing | undefined {
   const gathers = after.stage === 'gathering' && after.seats !== before.seats;
   if (!gathers && after.stage === before.stage) return undefined;

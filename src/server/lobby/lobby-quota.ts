@@ -4,20 +4,20 @@ import type { Millis } from '../../contract/game.ts';
 import type { Store } from '../store/store.ts';
 import type { MatchRequest } from './open-request.ts';
 
-/** Longer than a table gathers that nobody looks at. One that is older stands in nobody's way: the lobby begins with the newest. */
+/** Longer than a table gathers without visitors. An older one is far down in the lobby and harms nobody. */
 const FORGET_AFTER: Millis = 24 * 60 * 60_000;
 
 interface Slot {
   readonly match: string;
   readonly since: Millis;
-  /** The store need not know of it yet. */
+  /** The store may not know of it yet. */
   isOpening: boolean;
 }
 
 interface QuotaContext {
   readonly store: Pick<Store, 'gathering'>;
   readonly now: () => Millis;
-  /** For each address, at this node. */
+  /** For each address, on this node. */
   readonly max: number;
 }
 
@@ -29,14 +29,14 @@ export class LobbyQuota {
     this.context = context;
   }
 
-  /** Gives whether it was opened: not, where it is public and its address has as many as it may. */
+  /** Gives whether it was opened. A public table is not, where its address has as many as it may. */
   async openWithin({ match, agreed, address }: MatchRequest, open: () => Promise<void>): Promise<boolean> {
     if (agreed.open !== 'public' || address === undefined) {
       await open();
       return true;
     }
     if (this.isFull(address)) await this.freeStarted(address);
-    // Nothing is waited for from here until the place is taken, or many who ask at once would all get it.
+    // No await from here until the slot is taken, or concurrent requests would all get it.
     if (this.isFull(address)) return false;
     const slot = { match, since: this.context.now(), isOpening: true };
     this.slotsOf(address).add(slot);

@@ -10,29 +10,29 @@ import type { OpenBody } from '../../protocol/http.ts';
 import { DEFAULT_PACE } from '../../protocol/words.ts';
 import { badRequest } from '../matches/command.ts';
 
-/** All that is agreed before the match has a name. */
+/** The terms before the match has an id. */
 export type AgreedTerms = Omit<Terms, 'match' | 'commitment'>;
 
-/** A match to be opened under this name. */
+/** A match to be opened with this id. */
 export interface MatchRequest {
   readonly match: string;
   readonly agreed: AgreedTerms;
-  /** Who sits down at once. */
+  /** The players who sit down at once. */
   readonly sits: readonly Input[];
   /** The hash of the opener's token. */
   readonly key: Hex | undefined;
-  /** Where this is asked for from, if that counts. */
+  /** The address of the request, where it counts for quotas. */
   readonly address?: string | undefined;
 }
 
 export interface OpenRequest {
   readonly terms: AgreedTerms;
   readonly sits: readonly Input[];
-  /** The seat of whoever opens the table, if they want one. */
+  /** The opener's seat, if they want one. */
   readonly own: Seat | undefined;
 }
 
-/** `key`: the hash of the opener's token for their own seat. */
+/** `key`: the hash of the token for the opener's own seat. */
 export function readOpenRequest(game: Game, body: OpenBody, key: Hex): Result<OpenRequest, Refusal> {
   if (body.seats < game.seats.min || body.seats > game.seats.max) return err(badRequest('seats'));
   const options = game.doors.options(body.options);
@@ -71,13 +71,13 @@ export function readOpenRequest(game: Game, body: OpenBody, key: Hex): Result<Op
   return ok({ terms, sits, own });
 }
 
-/** A position that is sound by itself may be for other seats or other options. */
+/** A scenario that is valid by itself may still be for another number of seats or for other options. */
 function setupRefusal(game: Game, setup: Setup<Shapes>): Refusal | undefined {
   const first = setUp(game, setup);
   return first.ok ? undefined : { ...badRequest('scenario'), detail: { where: 'scenario', ...first.error.detail } };
 }
 
-/** The same for the next match, with everybody one seat on: what was agreed for a seat goes with its player. */
+/** The terms of the rematch, with everybody one seat on: what was agreed for a seat moves with its player. */
 export function rematchTerms(game: Game, { match: _, commitment: __, ...terms }: Terms): AgreedTerms {
   const order = Array.from({ length: terms.seats }, (___, seat) => (seat + terms.seats - 1) % terms.seats);
   return { ...terms, options: (game.reseat?.(terms.options, order) ?? terms.options) as Json };

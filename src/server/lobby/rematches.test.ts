@@ -105,7 +105,8 @@ describe('the next match', () => {
     await server.turns();
     expect(namesOf(next)).toEqual(['P2', 'Ada', 'P1']);
     server.canRise = true;
-    await expect.poll(() => namesOf(next)).toEqual(['P2', undefined, 'P1']);
+    await server.turns();
+    expect(namesOf(next)).toEqual(['P2', undefined, 'P1']);
   });
 
   test('has no seat for whoever went during play and is not back', async () => {
@@ -141,7 +142,8 @@ describe('the next match', () => {
     const live = await ended(server);
     server.naming = 'unknown';
     await server.rematch(live);
-    await expect.poll(() => live.match.followedBy).toBeDefined();
+    await server.turns();
+    expect(live.match.followedBy).toBeDefined();
     server.naming = 'stored';
     expect(await server.rematch(live)).toEqual({ ok: true, value: live.match.followedBy });
     await server.settle();

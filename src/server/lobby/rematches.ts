@@ -13,14 +13,14 @@ interface RematchContext {
   readonly games: Games;
   readonly find: (match: string) => Promise<LiveMatch | undefined>;
   readonly open: (request: MatchRequest) => Promise<Result<unknown, Refusal>>;
-  /** Everybody has been led to this match, and is expected there. */
+  /** All players have been sent to this match, and are expected there. */
   readonly holdSeats: (match: string) => Promise<void>;
 }
 
-/** Whoever asks for the next match. */
+/** A player who asks for the rematch. */
 export interface Requester {
   readonly address: string;
-  /** Asked where a match has to be opened. */
+  /** Called only where a match has to be opened. */
   readonly mayOpen: () => boolean;
 }
 
@@ -48,12 +48,12 @@ export class Rematches {
     if (!next.ok) return next;
     const refusal = await live.request({ type: 'follow', match: next.value });
     await this.context.holdSeats(next.value);
-    // Where nobody knows whether that was stored, it may still be: the match it leads to stays as it is.
+    // If it is unknown whether this was stored, the new match stays: players may be sent there later.
     const { followedBy } = live.match;
     return followedBy === undefined ? err(refusal ?? BUSY) : ok(followedBy);
   }
 
-  /** Whichever node opens it, and whoever tries again: the next match has one name, and so there is one. */
+  /** The rematch has the same id on every node and in every attempt, so there is only one. */
   private async openOnce(live: LiveMatch, address: string): Promise<Result<string, Refusal>> {
     const { find, games, open } = this.context;
     const { terms, key } = live.match;
@@ -61,14 +61,14 @@ export class Rematches {
     for (let attempt = 0; ; attempt++) {
       const match = nextMatchId(live.serverSeed, attempt);
       const found = await find(match);
-      // Opened once, but nobody was led there, until it was forgotten.
+      // Opened earlier, but nobody was sent there before it was abandoned.
       if (found?.match.stage === 'over') continue;
       if (found) return ok(match);
       try {
         const opened = await open({ match, agreed, sits: rematchSeats(live), key, address });
         return opened.ok ? ok(match) : opened;
       } catch (error) {
-        // Another node was quicker, or nobody knows.
+        // Another node was faster, or the answer was lost.
         if ((await find(match)) === undefined) throw error;
         return ok(match);
       }

@@ -4,12 +4,12 @@ import type { Millis, Seat } from '../../contract/game.ts';
 import type { Entry, Input, Occupant } from '../../match/types.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 
-/** A lost connection is back by then, and a page that is loaded again. Whoever is not has gone. */
+/** Enough for a lost connection or a page reload. Players who take longer have gone. */
 export const HOLD_TIME: Millis = 30_000;
-/** Whoever looks after a match that is younger may have taken it over from a node that was lost while it kept seats. */
+/** A younger match may have been taken over from a node that died while it held seats. */
 const TAKEOVER_WINDOW: Millis = 2 * HOLD_TIME;
 
-/** Everybody one seat on, with the tokens they have. */
+/** All players one seat on, with their tokens. */
 export function rematchSeats(live: LiveMatch): readonly Input[] {
   const { seats } = live.match;
   return seats.flatMap(({ occupant, key }, seat): Input[] => {
@@ -19,7 +19,7 @@ export function rematchSeats(live: LiveMatch): readonly Input[] {
   });
 }
 
-/** They would never get ready, and the table never begin. */
+/** Players who have gone would never get ready, so the match would never begin. */
 function hasGone(live: LiveMatch, seat: Seat): boolean {
   const status = live.match.seats[seat];
   const absence = live.presenceTracker.absence(seat);
@@ -27,7 +27,7 @@ function hasGone(live: LiveMatch, seat: Seat): boolean {
   return status.standIn || live.now() - absence >= HOLD_TIME;
 }
 
-/** Whether several people sat when the table was opened, before any of them could come: only a match before has them sit so. */
+/** Several people sat before any of them could connect: only a rematch begins like that. */
 export const isRematch = (entries: readonly Entry[]): boolean =>
   entries.filter((entry) => entry.type === 'sat' && entry.at === 0 && entry.occupant.kind === 'person').length > 1;
 
@@ -36,7 +36,7 @@ interface HeldSeat {
   readonly occupant: Occupant;
 }
 
-/** The seats of a match that has just been opened in place of another: those whose players never come are free again. */
+/** The held seats of a rematch. Seats whose players do not come in time become free. */
 export class SeatHolds {
   private readonly live: LiveMatch;
   private held: readonly HeldSeat[];
@@ -48,7 +48,7 @@ export class SeatHolds {
     );
   }
 
-  /** For whoever begins to look after a match that sat together: undefined where the time to keep seats is long over. */
+  /** For a node that takes over the lease of a rematch: undefined where it is too late to hold seats. */
   static takenOver(live: LiveMatch): SeatHolds | undefined {
     return live.now() < TAKEOVER_WINDOW ? new SeatHolds(live) : undefined;
   }
@@ -60,17 +60,17 @@ export class SeatHolds {
   update(): void {
     this.held = this.held.filter((kept) => this.isExpected(kept));
     for (const { seat } of this.held) {
-      // Asked again the next time where it could not be stored.
+      // Retried at the next sweep where it could not be stored.
       if (this.absentFor(seat) >= HOLD_TIME) this.live.submit({ input: { type: 'rise', seat } });
     }
   }
 
-  /** Not any more once they have come, or once the seat is somebody else's or free. */
+  /** Not any more once the player has come, or the seat is free or has a new owner. */
   private isExpected({ seat, occupant }: HeldSeat): boolean {
     const { match, presenceTracker } = this.live;
     const status = match.seats[seat];
     if (match.stage !== 'gathering' || status?.occupant !== occupant) return false;
-    // Who was ready has been there, even if the bus has not told us.
+    // A player who is ready has been here, even if the bus has not said so.
     return presenceTracker.absence(seat) !== undefined && status.commitment === undefined;
   }
 

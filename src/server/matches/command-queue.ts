@@ -1,15 +1,18 @@
 // Command queue: takes commands in order, judges them, stores the outcome, and only then broadcasts it.
 
+import type { Millis } from '../../contract/game.ts';
 import type { Entry } from '../../match/types.ts';
+import { pause, type Scheduler } from '../../play/scheduler.ts';
 import type { Log } from '../server-context.ts';
 import type { Appended, Listing, Store } from '../store/store.ts';
 import { BUSY, type Command, isFromServer, sendRefusal } from './command.ts';
 import type { Outcome } from './match-state.ts';
 
-/** A database that dies again and again is there for moments only: whoever asks too rarely misses them all. */
-const MAX_RETRY_DELAY = 1_000;
+const FIRST_RETRY_DELAY: Millis = 100;
+/** Short, because a database that crashes again and again answers for moments only. */
+const MAX_RETRY_DELAY: Millis = 1_000;
 
-/** The match that asks are made of. */
+/** The match that the commands are for. */
 export interface CommandTarget {
   readonly id: string;
   readonly seq: number;
@@ -18,31 +21,35 @@ export interface CommandTarget {
   fence: number | undefined;
   judge(commands: readonly Command[]): Outcome;
   listing(outcome: Outcome): Listing | undefined;
-  /** It is stored: everybody may hear of it. */
+  /** The outcome is stored: it takes effect and is broadcast. */
   accept(outcome: Outcome): void;
-  /** Nothing had to be stored for these. */
+  /** Answers a command that changes nothing. */
   acknowledge(command: Command): void;
-  /** Answers those who were refused in this round. */
+  /** Answers the refused commands of an outcome. */
   refuse(outcome: Outcome): void;
-  /** Entries of others, the first of them number `seq`. */
+  /** Entries of other nodes, the first of them number `seq`. */
   catchUp(seq: number, entries: readonly Entry[]): void;
   onChange(): void;
 }
 
 type QueueStore = Pick<Store, 'append' | 'entriesFrom'>;
 
+export interface QueueContext {
+  readonly store: QueueStore;
+  readonly scheduler: Scheduler;
+  readonly log: Log;
+}
+
 export class CommandQueue {
-  private readonly match: CommandTarget;
-  private readonly store: QueueStore;
-  private readonly log: Log;
+  private readonly target: CommandTarget;
+  private readonly context: QueueContext;
   private queue: Command[] = [];
   isStoring = false;
   private isRecovering = false;
 
-  constructor(match: CommandTarget, { store, log }: { readonly store: QueueStore; readonly log: Log }) {
-    this.match = match;
-    this.store = store;
-    this.log = log;
+  constructor(target: CommandTarget, context: QueueContext) {
+    this.target = target;
+    this.context = context;
   }
 
   get isIdle(): boolean {
@@ -50,7 +57,7 @@ export class CommandQueue {
   }
 
   submit(command: Command): void {
-    if (this.isRecovering || (isFromServer(command) && !this.match.hasLease)) {
+    if (this.isRecovering || (isFromServer(command) && !this.target.hasLease)) {
       sendRefusal(command, BUSY);
       return;
     }
@@ -58,32 +65,33 @@ export class CommandQueue {
     if (!this.isStoring) this.pump();
   }
 
+  /** Commands that arrive while a batch is being stored form the next batch. */
   private pump(): void {
     while (this.queue.length > 0 && !this.isStoring) {
       const commands = this.queue;
       this.queue = [];
-      const outcome = this.match.judge(commands);
+      const outcome = this.target.judge(commands);
       if (outcome.news.length > 0) this.storeThenBroadcast(outcome, commands);
       else this.answerWithoutStoring(outcome);
     }
   }
 
   private answerWithoutStoring(outcome: Outcome): void {
-    for (const command of outcome.done) this.match.acknowledge(command);
-    this.match.refuse(outcome);
+    for (const command of outcome.done) this.target.acknowledge(command);
+    this.target.refuse(outcome);
   }
 
   private storeThenBroadcast(outcome: Outcome, commands: readonly Command[]): void {
     this.isStoring = true;
-    const { id, seq, fence } = this.match;
+    const { id, seq, fence } = this.target;
     const append = {
       match: id,
       seq,
       entries: outcome.entries,
-      listing: this.match.listing(outcome),
+      listing: this.target.listing(outcome),
       fence: outcome.done.some(isFromServer) ? fence : undefined,
     };
-    this.store.append(append, (appended) => {
+    this.context.store.append(append, (appended) => {
       if (appended === 'stored') this.accept(outcome);
       else if (appended instanceof Error) void this.fail(commands, appended);
       else void this.retryAfterConflict(commands, seq, appended);
@@ -92,7 +100,7 @@ export class CommandQueue {
 
   private accept(outcome: Outcome): void {
     try {
-      this.match.accept(outcome);
+      this.target.accept(outcome);
     } catch (error) {
       void this.fail(outcome.done, error);
       return;
@@ -100,11 +108,11 @@ export class CommandQueue {
     this.resume();
   }
 
-  /** Another node was quicker: hear it out, then judge the same asks again. */
+  /** Another node was faster: take its entries, then judge the same commands again. */
   private async retryAfterConflict(commands: readonly Command[], seq: number, why: Appended): Promise<void> {
-    if (why === 'fenced') this.match.fence = undefined;
+    if (why === 'fenced') this.target.fence = undefined;
     try {
-      this.match.catchUp(seq, await this.store.entriesFrom(this.match.id, seq));
+      this.target.catchUp(seq, await this.context.store.entriesFrom(this.target.id, seq));
     } catch (error) {
       await this.fail(commands, error);
       return;
@@ -114,7 +122,7 @@ export class CommandQueue {
   }
 
   private async fail(commands: readonly Command[], error: unknown): Promise<void> {
-    this.log.error({ match: this.match.id, err: error }, 'not stored');
+    this.context.log.error({ match: this.target.id, err: error }, 'not stored');
     for (const command of commands) sendRefusal(command, BUSY);
     await this.recover();
     this.pump();
@@ -126,26 +134,27 @@ export class CommandQueue {
   }
 
   private requeue(commands: readonly Command[]): void {
-    const lost = this.match.hasLease ? [] : commands.filter(isFromServer);
+    const lost = this.target.hasLease ? [] : commands.filter(isFromServer);
     this.queue = [...commands.filter((command) => !lost.includes(command)), ...this.queue];
     for (const command of lost) sendRefusal(command, BUSY);
   }
 
-  /** Nobody knows whether it was stored: nothing is answered until the log has been read again. */
+  /** It is unknown whether the append was stored: everything is refused until the log has been read again. */
   private async recover(): Promise<void> {
     this.isRecovering = true;
     for (const command of this.queue.splice(0)) sendRefusal(command, BUSY);
-    for (let pause = 100; ; pause = Math.min(pause * 2, MAX_RETRY_DELAY)) {
+    const { store, scheduler } = this.context;
+    for (let delay = FIRST_RETRY_DELAY; ; delay = Math.min(delay * 2, MAX_RETRY_DELAY)) {
       try {
-        const { id, seq } = this.match;
-        this.match.catchUp(seq, await this.store.entriesFrom(id, seq));
+        const { id, seq } = this.target;
+        this.target.catchUp(seq, await store.entriesFrom(id, seq));
         break;
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await pause(scheduler, delay);
       }
     }
     this.isRecovering = false;
     this.isStoring = false;
-    this.match.onChange();
+    this.target.onChange();
   }
 }

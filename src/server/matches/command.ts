@@ -9,19 +9,19 @@ export interface Command {
   readonly input: Input;
   readonly by?: Listener;
   readonly id?: string;
-  /** What it was called by whoever asked, where that is not the name of the input. */
+  /** The client's name for it, where that is not the type of the input. */
   readonly ask?: string;
-  /** When it came in, on the process's own clock. */
+  /** When it arrived, by the process's own clock. */
   readonly since?: Millis;
-  /** The same in match time: what is judged later, because others had to be stored first, was not said later. */
+  /** The same in match time: a command counts when it arrived, not when it is judged. */
   readonly at?: Millis;
-  /** Called once it is stored (with nothing) or refused. */
+  /** Called with nothing once it is stored, or with the refusal. */
   readonly answered?: (refusal: Refusal | undefined) => void;
 }
 
 export const serverRefusal = (code: ServerRefusalCode): Refusal => ({ code, rule: 'table' });
 
-/** `where`: the field that cannot be so. */
+/** `where`: the wrong field. */
 export const badRequest = (where: string): Refusal => ({ ...serverRefusal('bad-request'), detail: { where } });
 
 export const BUSY = serverRefusal('busy');
@@ -30,7 +30,7 @@ export const BUSY = serverRefusal('busy');
 export const isFromServer = ({ by, input }: Command): boolean =>
   by === undefined && ['tick', 'act', 'stand-in', 'ready', 'reveal'].includes(input.type);
 
-/** How an ask is recognised when it comes again: only what is named by its sender can be. */
+/** Identifies a command that is sent again. Only the sender can give it an id. */
 export interface IdempotencyKey {
   readonly seat: Seat;
   readonly id: string;
@@ -41,7 +41,7 @@ export function idempotencyKeyOf({ input, id }: Command): IdempotencyKey | undef
   return { seat: input.seat, id };
 }
 
-/** The ids that this listener's own asks were done under, if any were. */
+/** The ids of this listener's own commands, if there are any. */
 export function commandIdsOf(done: readonly Command[], listener: Listener): readonly string[] | undefined {
   let ids: string[] | undefined;
   for (const { by, id } of done) {

@@ -4,17 +4,17 @@ import type { Game, Refusal, Seat } from '../../contract/game.ts';
 import type { Entry, Input } from '../../match/types.ts';
 import type { IdempotencyKey } from './command.ts';
 
-/** A fingerprint of contents in 30 bits, kept instead of the contents. */
+/** A hash of the contents in 30 bits, kept in place of the contents. */
 export type Fingerprint = number;
 
 const UNDO_FINGERPRINT: Fingerprint = -1;
-/** Of an action that is none: it may be anything, of any depth, and is refused alike whatever it is. */
+/** For an unreadable action, whatever it is: all of them are refused alike. */
 const UNREADABLE_FINGERPRINT: Fingerprint = -2;
 
-/** The same for equal values, in whatever order their fields come. */
+/** The same for equal values, whatever the order of their fields. */
 export const fingerprintOf = (value: unknown): Fingerprint => mix(START, value) & 0x3fffffff;
 
-/** Of what an input asks for, without the time it came at. */
+/** For what an input asks for, without its time. */
 export function inputFingerprint(game: Game, input: Input): Fingerprint {
   if (input.type !== 'act') return UNDO_FINGERPRINT;
   const action = game.doors.action(input.action);
@@ -49,7 +49,7 @@ interface Refused extends IdempotencyKey {
 export class IdempotencyKeys {
   /** By seat. */
   private readonly done: Map<string, Fingerprint>[] = [];
-  /** The last few that were refused: a late copy must not be judged anew and do what its sender has given up. */
+  /** The last few refusals: a late copy must not be judged again and do what its sender has given up. */
   private readonly refused: Refused[] = [];
 
   noteStored(entry: Entry): void {
@@ -69,7 +69,7 @@ export class IdempotencyKeys {
     this.refused.push(refused);
   }
 
-  /** Most ids are new, and their contents need no fingerprint. */
+  /** A quick check: most keys are new, and their contents need no fingerprint. */
   knows({ seat, id }: IdempotencyKey): boolean {
     if (this.done[seat]?.has(id)) return true;
     return this.refused.length > 0 && this.refused.some((refused) => refused.id === id && refused.seat === seat);

@@ -4,6 +4,7 @@ import type { Game, Millis, Refusal, Seat, Viewer } from '../../contract/game.ts
 import type { Hex } from '../../kit/hash.ts';
 import type { Pending, TableView } from '../../match/told.ts';
 import type { Entry, Input, Match, News } from '../../match/types.ts';
+import { messageOf } from '../../play/hosted-match.ts';
 import type { Presence } from '../../protocol/frames.ts';
 import type { Phrase } from '../../protocol/words.ts';
 import { Broadcaster } from '../audience/broadcaster.ts';
@@ -17,7 +18,7 @@ import type { ServerContext } from '../server-context.ts';
 import type { Fence, LeaseState, Listing, StoredMatch } from '../store/store.ts';
 import type { Command } from './command.ts';
 import { CommandQueue, type CommandTarget } from './command-queue.ts';
-import { MatchState, messageOf, type Outcome } from './match-state.ts';
+import { MatchState, type Outcome } from './match-state.ts';
 import { MatchTime } from './match-time.ts';
 
 const PHRASES = { burst: 5, perSecond: 0.5 };
@@ -25,7 +26,7 @@ const PHRASES = { burst: 5, perSecond: 0.5 };
 export class LiveMatch implements CommandTarget {
   readonly id: string;
   readonly presenceTracker: PresenceTracker;
-  /** Called after every change, of the match or of who is here. */
+  /** Called after every change of the match or of who is here. */
   onChange: () => void = () => {};
   /** Fencing token of the lease; present where this node has the lease in a shared store. */
   fence: Fence | undefined;
@@ -52,6 +53,7 @@ export class LiveMatch implements CommandTarget {
     this.peerSync = new PeerSync(this, context);
     this.presenceTracker = new PresenceTracker(this.broadcaster.audience, this.peerSync.channel, {
       node: context.node,
+      scheduler: context.scheduler,
       onChange: () => this.onChange(),
       now: () => this.now(),
     });
@@ -103,13 +105,13 @@ export class LiveMatch implements CommandTarget {
     this.queue.submit(command);
   }
 
-  /** The same, for those who wait for the answer. */
+  /** The same, for callers that await the answer. */
   request(input: Input): Promise<Refusal | undefined> {
     return new Promise((resolve) => this.submit({ input, answered: resolve }));
   }
 
   judge(commands: readonly Command[]): Outcome {
-    return this.state.judge(commands, this.now());
+    return this.state.judgeAll(commands, this.now());
   }
 
   listing({ match }: Outcome): Listing | undefined {
@@ -119,7 +121,7 @@ export class LiveMatch implements CommandTarget {
   accept(outcome: Outcome): void {
     const { seq } = this;
     this.state.accept(outcome);
-    // The other nodes first: they tell theirs while we tell ours.
+    // Peers first: they broadcast while this node does.
     this.peerSync.channel.publish({ type: 'appended', seq, entries: outcome.entries });
     this.tell(outcome.news, outcome.done);
     this.context.metrics.appended(outcome.news.length);
@@ -149,10 +151,10 @@ export class LiveMatch implements CommandTarget {
     }
   }
 
-  /** What breaks while somebody is told or looked after freezes the match. What is stored stays stored. */
+  /** A fault in a broadcast or in the automation freezes the match. What is stored stays stored. */
   freeze(error: unknown): void {
     this.context.log.error({ match: this.id, err: error }, 'frozen');
-    // Nobody knows who has heard what: whoever comes again is shown the table, if it can be shown.
+    // It is unknown who was sent what: clients that reconnect are shown the table, if that is possible.
     this.broadcaster.denyAll('frozen');
     if (this.match.stage !== 'frozen') this.submit({ input: { type: 'freeze', what: messageOf(error) } });
   }
@@ -200,7 +202,7 @@ export class LiveMatch implements CommandTarget {
     return this.presenceTracker.presence();
   }
 
-  /** Gives whether this seat may say anything more: over whichever socket, or one with many of them could shout all others down. */
+  /** Gives whether it was sent. The rate limit counts by seat: a seat with many sockets could drown out all others. */
   phrase(seat: Seat, phrase: Phrase, now: Millis): boolean {
     if (!this.phrases.take(String(seat), now)) return false;
     this.broadcaster.broadcast({ type: 'phrase', seat, phrase });
@@ -208,13 +210,13 @@ export class LiveMatch implements CommandTarget {
     return true;
   }
 
-  /** Retires from memory; whoever comes next loads it again. */
+  /** Unloads the match. */
   close(): void {
     this.peerSync.channel.leave();
     this.presenceTracker.close();
   }
 
-  /** How the match stands in a store that other nodes write to as well. */
+  /** The state of the match and its lease in a shared store. */
   onLeaseState({ seq, epoch, fence }: LeaseState): void {
     const isTaken = fence !== this.fence;
     this.fence = fence;
@@ -223,7 +225,7 @@ export class LiveMatch implements CommandTarget {
     if (isTaken) this.onChange();
   }
 
-  /** This node was stopped, and the match with it, where it was in its care: everybody's clock has to be set. */
+  /** This node was stopped, and its matches were paused: every client gets the new time. */
   applyPause(epoch: Millis | undefined): boolean {
     if (epoch === undefined || !this.time.setEpoch(epoch, this.match.at)) return false;
     this.broadcaster.each((listener) => this.show(listener));
@@ -231,12 +233,16 @@ export class LiveMatch implements CommandTarget {
     return true;
   }
 
+  retainNodes(live: ReadonlySet<string>): void {
+    this.presenceTracker.retainNodes(live);
+  }
+
   onPeerMessage(message: Exclude<PeerMessage, { type: 'appended' }>): void {
     if (message.type === 'present') this.presenceTracker.onPeer(message);
     else this.broadcaster.broadcast({ type: 'phrase', seat: message.seat, phrase: message.phrase });
   }
 
-  /** Entries of others, the first of them number `seq`. Those that came another way in the meantime are left out. */
+  /** Entries of other nodes, the first of them number `seq`. Those that are known already are left out. */
   catchUp(seq: number, entries: readonly Entry[]): void {
     const unheard = entries.slice(this.seq - seq);
     if (unheard.length === 0) return;

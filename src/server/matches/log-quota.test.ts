@@ -18,7 +18,7 @@ class AskedTable {
 
   /** Gives what it is refused for. */
   ask = (input: Input): string | undefined => {
-    const outcome = this.state.judge([{ input, by }], 0);
+    const outcome = this.state.judgeAll([{ input, by }], 0);
     this.state.accept(outcome);
     return outcome.refused[0]?.refusal.code;
   };

@@ -5,15 +5,15 @@ import type { Entry, Match } from '../../match/types.ts';
 import { type Command, isFromServer } from './command.ts';
 
 /**
- * Ten times what long matches have. Who changes their mind for ever would fill the disk, and hold up all when it is read.
- * In play each seat has its share of them. Before play, as many may happen until nobody sits down any more.
+ * Ten times as many as long matches have: endless changes of mind would fill the disk, and block the server when the log is
+ * read. In play, each seat has an equal share. Before play, nobody sits down any more once the log has so many.
  */
 export const MAX_ENTRIES = 20_000;
-/** Before play, by whoever sits there: strangers come and go, and the next to sit down begins anew. */
+/** Before play, for each player on a seat: strangers come and go, and the next player starts again. */
 export const MAX_ENTRIES_BEFORE_PLAY = 100;
 
 export class LogQuota {
-  /** By seat, how many entries it has made: since play began or, before that, since somebody sat down there. */
+  /** By seat, the entries of its player since play began or, before that, since they sat down. */
   private readonly used: number[] = [];
   private hasStarted = false;
 
@@ -28,7 +28,7 @@ export class LogQuota {
     this.used[seat] = entry.type === 'sat' && !this.hasStarted ? 0 : (this.used[seat] ?? 0) + 1;
   }
 
-  /** Whether the quota of the seat is used up. Its player may still leave it: to a stand-in in play, to the next player before. */
+  /** Whether the quota of the seat is used up. Its player may still leave it. */
   isExceeded({ stage, seats, seq }: Match, command: Command): boolean {
     const { input } = command;
     if (!('seat' in input) || input.type === 'stand-in' || input.type === 'rise' || isFromServer(command)) return false;
@@ -38,7 +38,7 @@ export class LogQuota {
   }
 }
 
-/** The seat whose doing an entry is: not what luck, the clock or a stand-in did. */
+/** The seat that an entry comes from: none for luck, the clock or a stand-in. */
 function authorOf(entry: Entry): Seat | undefined {
   if (entry.type !== 'moved') return 'seat' in entry ? entry.seat : undefined;
   return entry.move.by === 'seat' && !entry.standIn ? entry.move.seat : undefined;

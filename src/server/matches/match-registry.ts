@@ -13,6 +13,7 @@ import { newMatch } from '../lobby/new-match.ts';
 import { type MatchRequest, readOpenRequest } from '../lobby/open-request.ts';
 import { Rematches, type Requester } from '../lobby/rematches.ts';
 import { isRematch, SeatHolds } from '../lobby/seat-holds.ts';
+import { every } from '../scheduler.ts';
 import { hashOf, newMatchId, newToken } from '../secrets.ts';
 import type { ServerContext } from '../server-context.ts';
 import { Corrupt, type NewMatch, type StoredMatch, StoreUnavailable } from '../store/store.ts';
@@ -21,22 +22,24 @@ import { Frozen } from './frozen.ts';
 import { LiveMatch } from './live-match.ts';
 
 export interface RegistryOptions extends AutomationOptions {
-  /** A match without sockets is put to sleep after this long. */
+  /** A match without connections is unloaded after this long. */
   readonly idle: Millis;
   /** Public tables of one address that gather at once. */
   readonly publicTables: number;
 }
 
 interface LoadedMatch extends AlarmedMatch {
+  readonly live: LiveMatch;
+  readonly automation: Automation;
   emptySince: Millis | undefined;
-  /** Present for a while in the next match of a table. */
+  /** Present for a while in a rematch. */
   seatHolds?: SeatHolds | undefined;
-  /** Not in this node's care yet, and maybe such a match. */
+  /** This may be a rematch, and this node does not have its lease yet. */
   mayHoldSeats: boolean;
 }
 
 const SWEEP_EVERY = 5_000;
-/** After a start, players get this long to come back before they count as away. */
+/** After a start of the server, players get this long to reconnect before they count as away. */
 const RECONNECT_GRACE: Millis = 60_000;
 
 export class MatchRegistry {
@@ -49,7 +52,7 @@ export class MatchRegistry {
   private readonly lobbyQuota: LobbyQuota;
   private readonly absences = new SavedAbsences();
   private readonly startedAt: Millis;
-  private readonly sweeper: NodeJS.Timeout;
+  private readonly stopSweeping: () => void;
   private readonly leases: Leases | undefined;
   private readonly alarms: Alarms;
   private isClosed = false;
@@ -57,13 +60,13 @@ export class MatchRegistry {
   constructor(context: ServerContext, options: RegistryOptions) {
     this.context = context;
     this.options = options;
-    this.timers = new Timers(context.clock);
+    this.timers = new Timers(context.clock, context.scheduler);
     this.startedAt = context.clock.now();
-    this.sweeper = setInterval(() => void this.unloadIdle(), Math.min(SWEEP_EVERY, options.idle / context.clock.speed));
-    this.sweeper.unref();
+    const sweepEvery = Math.min(SWEEP_EVERY, options.idle / context.clock.speed);
+    this.stopSweeping = every(context.scheduler, sweepEvery, () => void this.unloadIdle());
     const { shared } = context.store;
     const matches = (): LiveMatch[] => [...this.loaded.values()].map(({ live }) => live);
-    this.leases = shared && new Leases({ shared, clock: context.clock, log: context.log, matches });
+    this.leases = shared && new Leases({ ...context, shared, matches });
     this.alarms = new Alarms({
       ...context,
       wake: (match) => this.wake(match),
@@ -91,7 +94,7 @@ export class MatchRegistry {
     return this.loaded.size;
   }
 
-  /** The match, in memory from now on. Throws `Frozen` where its log cannot be folded. */
+  /** Gives the match, loaded. Throws `Frozen` where its log cannot be folded. */
   async find(match: string): Promise<LiveMatch | undefined> {
     return (await this.getOrLoad(match))?.live;
   }
@@ -127,7 +130,7 @@ export class MatchRegistry {
     return loadedMatch;
   }
 
-  /** A log that cannot be folded freezes that match, for sockets and requests alike, and stays as it is. */
+  /** A log that cannot be folded freezes that match for sockets and requests alike. The log stays as it is. */
   private fold(stored: StoredMatch): LiveMatch {
     try {
       return new LiveMatch(this.context, stored);
@@ -172,11 +175,11 @@ export class MatchRegistry {
       if (alarm !== undefined && alarm - now < this.options.idle) continue;
       alarms.push(this.alarms.saveBeforeUnload(loadedMatch));
       this.leases?.release(live);
-      // Only where nobody else looks after it in the meantime.
+      // Not where another node may have the lease in the meantime.
       if (!this.leases) this.absences.save(live);
       this.unload(loadedMatch);
     }
-    // Who was here a moment ago would be long away, were it woken by the alarm from before.
+    // Wait for the alarms: an old alarm would wake a match at once, and its players would count as long away.
     await Promise.all(alarms);
     await this.alarms.wakeDue();
   }
@@ -187,7 +190,7 @@ export class MatchRegistry {
     live.close();
   }
 
-  /** Its alarm is due. */
+  /** The alarm of the match is due. */
   private async wake(match: string): Promise<void> {
     const hasSlept = !this.loaded.has(match);
     const loadedMatch = await this.getOrLoad(match);
@@ -202,7 +205,7 @@ export class MatchRegistry {
     this.update(loadedMatch);
   }
 
-  /** Opens a table; its bots and its opener sit down at once. */
+  /** Opens a match. Its bots and its opener sit down at once. */
   async open(body: OpenBody, address?: string): Promise<Result<Opened, Refusal>> {
     if (this.context.isOverloaded?.()) return err(BUSY);
     const token = newToken();
@@ -224,13 +227,13 @@ export class MatchRegistry {
     const match = { ...laid.value, epoch: this.context.clock.now() };
     const isOpen = await this.lobbyQuota.openWithin(request, () => this.context.store.open(match));
     if (!isOpen) return err(serverRefusal('too-many-public'));
-    // So that its bots are ready, and so that it is given up should nobody ever come.
+    // Loads it, so that its bots get ready, and sets the alarm that ends it should nobody ever come.
     const loadedMatch = await this.getOrLoad(match.match);
     if (loadedMatch) void this.alarms.renew(loadedMatch);
     return ok(match);
   }
 
-  /** The next match of the same table. */
+  /** Opens the rematch of a match. */
   rematch(live: LiveMatch, { address, mayOpen }: Requester): Promise<Result<string, Refusal>> {
     return this.rematches.open(live, { address, mayOpen: () => !this.context.isOverloaded?.() && mayOpen() });
   }
@@ -243,7 +246,7 @@ export class MatchRegistry {
   async close(): Promise<void> {
     this.isClosed = true;
     this.alarms.close();
-    clearInterval(this.sweeper);
+    this.stopSweeping();
     this.timers.close();
     await Promise.allSettled(this.loading.values());
     const alarms = [...this.loaded.values()].map((loadedMatch) => {

@@ -1,15 +1,12 @@
 // MatchState: the match as it stands, folded from its log, and the judge of commands: what is allowed, known or refused.
 
-import { type Game, knowsRules, type Millis, type Refusal } from '../../contract/game.ts';
-import type { Hex } from '../../kit/hash.ts';
+import { knowsRules, type Millis, type Refusal } from '../../contract/game.ts';
 import { invariant } from '../../kit/invariant.ts';
-import { type Luck, luckOf } from '../../kit/luck.ts';
 import { err } from '../../kit/result.ts';
-import { host, seedOf } from '../../match/host.ts';
-import { openMatch, step } from '../../match/step.ts';
 import { type Pending, pendingOf } from '../../match/told.ts';
-import type { Entry, Input, Match, News } from '../../match/types.ts';
-import type { Log, ServerContext } from '../server-context.ts';
+import type { Entry, Hosted, Input, News } from '../../match/types.ts';
+import { HostedMatch } from '../../play/hosted-match.ts';
+import type { ServerContext } from '../server-context.ts';
 import type { StoredMatch } from '../store/store.ts';
 import { type Command, type IdempotencyKey, idempotencyKeyOf, sendRefusal, serverRefusal } from './command.ts';
 import { IdempotencyKeys, inputFingerprint } from './idempotency-keys.ts';
@@ -18,9 +15,7 @@ import { LogQuota } from './log-quota.ts';
 const FROZEN: Refusal = { code: 'match-frozen', rule: 'table' };
 
 /** What becomes of a batch of commands. */
-export interface Outcome {
-  readonly match: Match;
-  readonly news: readonly News[];
+export interface Outcome extends Hosted {
   /** The entries of the news, to be stored. */
   readonly entries: readonly Entry[];
   /** Commands that are done once the news are stored. */
@@ -34,35 +29,33 @@ export interface RefusedCommand {
   readonly refusal: Refusal;
 }
 
-export class MatchState {
-  readonly game: Game;
-  readonly serverSeed: Hex;
-  match: Match;
+export class MatchState extends HostedMatch {
   /** What the match waits for. */
   pending: Pending;
-  private readonly id: string;
-  private readonly log: Log;
   private readonly idempotencyKeys = new IdempotencyKeys();
   private readonly logQuota = new LogQuota();
-  /** Kept from the start of play: deriving it takes longer than judging a move. */
-  private luck: Luck | undefined;
 
   /** `onNews` is called for each piece of news in the log. */
   constructor({ games, log }: Pick<ServerContext, 'games' | 'log'>, stored: StoredMatch, onNews: (news: News) => void) {
     const [opening, ...entries] = stored.entries;
     invariant(opening?.type === 'opened', 'a log begins with its opening');
-    this.id = stored.match;
-    this.log = log;
-    this.game = games[opening.terms.game];
-    this.serverSeed = stored.serverSeed;
-    invariant(knowsRules(this.game, opening.terms.rules), `rules ${opening.terms.rules} are not played any more`);
-    this.match = openMatch(opening.terms, opening.key);
+    const { game: id, rules } = opening.terms;
+    const { serverSeed, match } = stored;
+    const game = games[id];
+    invariant(knowsRules(game, rules), `rules ${rules} are not played any more`);
+    super({
+      game,
+      serverSeed,
+      opening,
+      // A fault freezes this match, and no other.
+      onFault: (error, input) => log.error({ match, input: input.type, err: error }, 'frozen'),
+    });
     for (const news of this.take(entries)) onNews(news);
-    this.pending = pendingOf(this.game, this.match);
+    this.pending = pendingOf(game, this.match);
   }
 
   /** Judges the commands in order. Nothing changes until the outcome is stored and accepted. */
-  judge(commands: readonly Command[], at: Millis): Outcome {
+  judgeAll(commands: readonly Command[], at: Millis): Outcome {
     const news: News[] = [];
     const done: Command[] = [];
     const refused: RefusedCommand[] = [];
@@ -77,7 +70,7 @@ export class MatchState {
       }
       const hosted = this.logQuota.isExceeded(match, command)
         ? err(serverRefusal('log-full'))
-        : this.hostSafely(match, command.input, command.at ?? at);
+        : this.judge(command.input, command.at ?? at, match);
       if (!hosted.ok) {
         refused.push({ command, refusal: hosted.error });
         continue;
@@ -91,10 +84,13 @@ export class MatchState {
     return { match, news, entries: news.map(({ entry }) => entry), done, refused };
   }
 
-  /** The outcome is stored. */
-  accept(outcome: Outcome): void {
-    for (const entry of outcome.entries) this.noteStored(entry);
-    this.match = outcome.match;
+  /** These news are stored. */
+  override accept(hosted: Hosted): void {
+    for (const { entry } of hosted.news) {
+      this.idempotencyKeys.noteStored(entry);
+      this.logQuota.noteStored(entry);
+    }
+    super.accept(hosted);
   }
 
   /** Answers the refused commands. Called after the news that they may rest on are stored. */
@@ -109,28 +105,9 @@ export class MatchState {
     }
   }
 
-  /** Folds entries from the store: all of them or, where one cannot be folded, none. The news have to be broadcast. */
-  take(entries: readonly Entry[]): readonly News[] {
-    let { match } = this;
-    const news = entries.map((entry) => {
-      const stepped = step(this.game, match, entry);
-      invariant(stepped.ok, `entry ${match.seq} of ${match.terms.match} is refused`);
-      match = stepped.value.match;
-      return stepped.value;
-    });
-    for (const entry of entries) this.noteStored(entry);
-    this.match = match;
-    return news;
-  }
-
   /** Asks the game again what the match waits for. Throws where the game does. */
   updatePending(): void {
     this.pending = pendingOf(this.game, this.match);
-  }
-
-  private noteStored(entry: Entry): void {
-    this.idempotencyKeys.noteStored(entry);
-    this.logQuota.noteStored(entry);
   }
 
   /** The answer to a key that was used before, in this batch or earlier; undefined where the key is new. */
@@ -152,24 +129,9 @@ export class MatchState {
     const same = refusedTwins.find(({ command }) => inputFingerprint(game, command.input) === fingerprint);
     return same?.refusal ?? this.idempotencyKeys.refusalOf(key, fingerprint);
   }
-
-  /** A broken invariant freezes this match, and nothing else. */
-  private hostSafely(match: Match, input: Input, at: Millis): ReturnType<typeof host> {
-    if (match.stage === 'playing') this.luck ??= luckOf(seedOf(match, this.serverSeed));
-    const { serverSeed, luck } = this;
-    const now = { at, serverSeed, luck };
-    try {
-      return host(this.game, match, input, now);
-    } catch (error) {
-      this.log.error({ match: this.id, input: input.type, err: error }, 'frozen');
-      return host(this.game, match, { type: 'freeze', what: messageOf(error) }, now);
-    }
-  }
 }
 
 function hasKey(command: Command, { seat, id }: IdempotencyKey): boolean {
   const key = idempotencyKeyOf(command);
   return key?.id === id && key.seat === seat;
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

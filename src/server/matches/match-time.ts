@@ -29,7 +29,7 @@ export class MatchTime {
     return at + this.epoch;
   }
 
-  /** Gives whether the match has stood still: then it began that much later. */
+  /** Gives whether the match was paused: then its epoch is that much later. */
   setEpoch(epoch: Millis, at: Millis): boolean {
     if (epoch === this.storedEpoch) return false;
     this.storedEpoch = epoch;

@@ -13,7 +13,7 @@ export interface AskContext {
   readonly registry: MatchRegistry;
   readonly connection: Connection;
   readonly live: LiveMatch;
-  /** Tables opened, by address. */
+  /** Matches opened, by address. */
   readonly tables: RateLimiter;
   readonly now: Millis;
 }
@@ -21,7 +21,7 @@ export interface AskContext {
 export function handleAsk(asking: AskContext, ask: Ask): void {
   const { connection, live } = asking;
   if (ask.type === 'look') live.show(connection);
-  else if (ask.type === 'ping') connection.sendJson({ type: 'pong', id: ask.id, now: live.now() });
+  else if (ask.type === 'ping') connection.say({ type: 'pong', id: ask.id, now: live.now() });
   else if (connection.viewer !== 'public') handleSeatAsk(asking, connection.viewer, ask);
   else connection.refuse(ask.type, 'id' in ask ? ask.id : undefined, serverRefusal('not-seated'));
 }
@@ -30,7 +30,7 @@ function handleSeatAsk({ registry, connection, live, tables, now }: AskContext, 
   switch (ask.type) {
     case 'act': {
       const { id, phase, action } = ask;
-      // Whoever acts is here, even if just this cannot be done.
+      // A player who acts is back, even if this action is refused.
       if (live.match.seats[seat]?.standIn) live.submit({ input: { type: 'return', seat } });
       live.submit({ input: { type: 'act', seat, phase, action, id }, by: connection, id, since: now, at: live.now() });
       break;
@@ -69,7 +69,7 @@ function handleSeatAsk({ registry, connection, live, tables, now }: AskContext, 
 
 type SeatAsk = Exclude<Ask, { type: 'look' | 'ping' }>;
 
-/** Before play the seat is free again; during play a stand-in takes it, and the owner may come back. */
+/** Before play the seat becomes free. In play a stand-in takes it, and the player may come back. */
 function leaving(live: LiveMatch, seat: number): Input {
   return live.match.stage === 'gathering' ? { type: 'rise', seat } : { type: 'stand-in', seat };
 }

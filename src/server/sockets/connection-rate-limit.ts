@@ -10,7 +10,7 @@ const SWEEP_EVERY = 5_000;
 
 export function limitConnections(server: Server, limits: Pick<Limits, 'connections' | 'socketsPerAddress'>): void {
   const connections = new RateLimiter(limits.connections);
-  /** All its sockets and what it may open at once besides: who never reads or never goes must not hold any number. */
+  /** At once, all its sockets and one burst of requests: clients that never read or never close must not pile up. */
   const most = limits.socketsPerAddress + limits.connections.burst;
   const open = new Map<string, number>();
   const accepts = server.listeners('connection');

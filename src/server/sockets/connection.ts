@@ -4,21 +4,24 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Millis, Refusal, Viewer } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
+import type { Frame } from '../../protocol/frames.ts';
 import type { Denial } from '../../protocol/words.ts';
 import type { Listener } from '../audience/listener.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Limits, TokenBucket } from '../rate-limits.ts';
-import { encodeFrame } from './frame-encoder.ts';
+import { encodeMessage } from './frame-encoder.ts';
 import type { WriteBatcher, Writer } from './write-batcher.ts';
 
-const POLICY = 1008;
-const TRY_AGAIN = 1013;
-/** How long a slow reader may take to read what is waiting. */
+const POLICY_VIOLATION = 1008;
+const CLOSE_CODES: Readonly<Partial<Record<Denial, number>>> = { restarting: 1012, 'too-slow': 1013 };
+export const closeCodeOf = (denial: Denial): number => CLOSE_CODES[denial] ?? POLICY_VIOLATION;
+
+/** How long a slow reader gets to read what is waiting. */
 const MAX_BACKPRESSURE_TIME: Millis = 10_000;
 
 const CLOSE_TIMEOUT: Millis = 2_000;
-/** How long those have who are not heard out to read why. */
+/** How long a client that is cut off gets to read the reason. */
 const DENIAL_FLUSH_TIME: Millis = 200;
 
 type Closable = Pick<WebSocket, 'close' | 'pause' | 'ping' | 'terminate'>;
@@ -33,7 +36,7 @@ export class Connection implements Listener, Writer {
   viewer: Viewer = 'public';
   key?: Hex;
   live: LiveMatch | undefined;
-  /** Messages that came before it was let in; absent where it is not being let in. */
+  /** Messages that arrived during the handshake; absent before and after it. */
   earlyMessages: string[] | undefined;
   readonly address: string;
   private readonly ws: Closable;
@@ -70,13 +73,13 @@ export class Connection implements Listener, Writer {
     return !this.isClosed;
   }
 
-  /** Whether this message may pass; too many that may not close the socket. */
+  /** Whether this message is within the rate limit. Too many that are not close the socket. */
   allowMessage(now: Millis): boolean {
     this.lastMessageAt = now;
     if (!this.isClosed && this.messageRate.take(now)) return true;
     this.dropped += 1;
     if (this.dropped <= this.limits.dropped) return false;
-    if (!this.isClosed) this.deny('too-fast', 10_000);
+    if (!this.isClosed) this.deny('too-fast', { retryAfter: 10_000 });
     this.stopReading();
     return false;
   }
@@ -85,39 +88,45 @@ export class Connection implements Listener, Writer {
     if (!this.isClosed && this.backpressureSince === undefined) this.writes.add(this, frame);
   }
 
-  /** Its turn has come in the outbox. */
+  /** Called by the write batcher. */
   write(frame: Buffer): void {
     this.socket.write(frame);
     if (this.socket.writableLength > this.limits.buffered) this.onBackpressure();
   }
 
-  sendJson(frame: object): void {
-    this.send(encodeFrame(JSON.stringify(frame)));
+  say(frame: Frame): void {
+    this.send(encodeMessage(frame));
   }
 
   refuse(ask: string, id: string | undefined, refusal: Refusal): void {
     this.metrics.refused(refusal.code);
-    this.sendJson({ type: 'refused', ask, id, refusal });
+    this.say({ type: 'refused', ask, ...(id !== undefined && { id }), refusal });
   }
 
-  deny(code: Denial, retryAfter?: Millis): void {
+  /** `where`: the field that makes it a `bad-message`. */
+  deny(code: Denial, { retryAfter, where }: { readonly retryAfter?: Millis; readonly where?: string } = {}): void {
     if (this.isClosed) return;
     this.metrics.denied(code);
-    this.sendJson({ type: 'denied', code, retryAfter });
-    this.close(code === 'restarting' ? 1012 : code === 'too-slow' ? TRY_AGAIN : POLICY, code);
+    this.say({
+      type: 'denied',
+      code,
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(where !== undefined && { where }),
+    });
+    this.close(closeCodeOf(code), code);
   }
 
   close(code: number, reason: string): void {
     if (this.isClosed) return;
     this.leave();
-    // Its last words before the closing, which `ws` writes at once.
+    // Write the last frames before the close frame, which `ws` writes at once.
     this.writes.flush();
     this.ws.close(code, reason);
-    // Whoever does not answer the closing is cut off.
+    // Cut off clients that do not answer the close frame.
     setTimeout(() => this.ws.terminate(), CLOSE_TIMEOUT).unref();
   }
 
-  /** To read on until it answers the closing would cost the others as much as to let it go on. */
+  /** Stop reading: until the client answers the close frame, each message would cost as much as before. */
   private stopReading(): void {
     if (this.isIgnoring) return;
     this.isIgnoring = true;
@@ -125,18 +134,18 @@ export class Connection implements Listener, Writer {
     setTimeout(() => this.ws.terminate(), DENIAL_FLUSH_TIME).unref();
   }
 
-  /** The socket is gone, or about to be: the table hears of it once. */
+  /** The socket is closed or about to be. The match is told once. */
   leave(): void {
     this.isClosed = true;
     this.live?.leave(this);
     this.live = undefined;
   }
 
-  /** Every few seconds: says goodbye to those who never said hello, who stopped reading, or who are gone. */
+  /** Heartbeat check: closes sockets that sent no hello, that do not read, or that are silent. */
   check(now: Millis): void {
     if (this.isClosed) return;
     const { hello, silence, buffered } = this.limits;
-    // Pongs wait as well, and nobody but `ws` knows of them.
+    // Pongs of `ws` count as well.
     if (this.backpressureSince === undefined && this.socket.writableLength > buffered) this.onBackpressure();
     if (this.live === undefined && now - this.openedAt > hello) this.deny('too-slow');
     else if (this.backpressureSince !== undefined && now - this.backpressureSince > MAX_BACKPRESSURE_TIME)
@@ -150,7 +159,7 @@ export class Connection implements Listener, Writer {
     this.ws.terminate();
   }
 
-  /** Nothing more is queued for it; when it has read what is there, it gets the whole table instead. */
+  /** Backpressure: no more frames are queued. Once everything is read, the client gets the whole table. */
   private onBackpressure(): void {
     this.backpressureSince = performance.now();
     this.socket.once('drain', () => {

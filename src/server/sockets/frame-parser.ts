@@ -7,12 +7,12 @@ import type { Duplex } from 'node:stream';
 const TEXT = 0x81;
 const PING = 0x89;
 const PONG = 0x8a;
-/** Set in the second byte of whatever a client sends; the rest of that byte is the length, or says where it stands. */
+/** Set in the second byte of every client frame; the rest of the byte is the length, or says where the length is. */
 const MASKED = 0x80;
 const IN_TWO_BYTES = 126;
 const MASK = 4;
 
-/** Hears texts of at most `longest` bytes before `ws` does. To be called before `ws` has heard anything. */
+/** Passes on texts of at most `longest` bytes before `ws` sees them. Call it before any data has arrived. */
 export function parseFrames(socket: Duplex, longest: number, onText: (text: string) => void): void {
   const [hearByWs] = socket.listeners('data') as ((chunk: Buffer) => void)[];
   if (hearByWs === undefined) return;
@@ -37,7 +37,7 @@ export function parseFrames(socket: Duplex, longest: number, onText: (text: stri
     if (at < chunk.length) handOverToWs(chunk.subarray(at));
   }
 
-  /** For good: from here on only `ws` knows where a frame begins. */
+  /** For good: from now on only `ws` knows where a frame begins. */
   function handOverToWs(rest: Buffer): void {
     socket.off('data', parseChunk);
     socket.on('data', listener);
@@ -48,7 +48,7 @@ export function parseFrames(socket: Duplex, longest: number, onText: (text: stri
   socket.on('data', parseChunk);
 }
 
-/** How many bytes stand before the text; 0 where they are not all here, or not as they should be. */
+/** The length of the frame header; 0 where it is incomplete or invalid. */
 function headOf(chunk: Buffer, at: number): number {
   const second = chunk[at + 1] ?? 0;
   const length = second - MASKED;
@@ -62,7 +62,7 @@ function lengthOf(chunk: Buffer, at: number): number {
   return length === IN_TWO_BYTES ? chunk.readUInt16BE(at + 2) : length;
 }
 
-/** Undefined, and the bytes as they came, where it is no UTF-8. */
+/** Undefined where it is no UTF-8; the bytes are then restored. */
 function readText(chunk: Buffer, from: number, to: number): string | undefined {
   if (unmask(chunk, from, to) < 0x80) return chunk.toString('latin1', from, to);
   if (isUtf8(chunk.subarray(from, to))) return chunk.toString('utf8', from, to);
@@ -70,7 +70,7 @@ function readText(chunk: Buffer, from: number, to: number): string | undefined {
   return undefined;
 }
 
-/** Gives all bits that are set in any byte. Done twice, it is undone. */
+/** Gives all bits that are set in any byte. Done twice, it restores the bytes. */
 function unmask(chunk: Buffer, from: number, to: number): number {
   const mask = from - MASK;
   let bits = 0;

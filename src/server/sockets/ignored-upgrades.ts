@@ -10,8 +10,8 @@ export const isWebSocketUpgrade = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * Node has taken the line out of its hands by now: it gets it back, with the request as it would have been otherwise.
- * Once for each line, which is then closed: whatever listens to it anew for each request would pile up.
+ * Node has detached the socket from its HTTP server by now. The socket is handed back with the same request without the
+ * upgrade. Once for each connection, which is closed then: repeated listeners on one socket would leak.
  */
 export function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, rawHeaders } = request;
@@ -20,7 +20,7 @@ export function serveWithoutUpgrade(server: Server, request: IncomingMessage, so
     const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
     if (!OF_UPGRADES.includes(name.toLowerCase())) connections.push(`${name}: ${value}`);
   }
-  // Names and values as Node has read them, byte for byte.
+  // Header names and values as Node has read them, byte for byte.
   socket.unshift(Buffer.concat([Buffer.from(`${connections.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
   server.emit('connection', socket);
 }

@@ -1,12 +1,12 @@
 // Batches socket writes: frames of one event-loop turn are written at its end. Frames that are written one by one wake the
 // reader each time, and on a virtual machine a wake costs the writer as much as the frame.
 
-/** Somebody who can be written to. */
+/** What frames are written to. */
 export interface Writer {
   write(frame: Buffer): void;
 }
 
-/** Nobody has to wait until more than this has been made. */
+/** A batch is written at once when it has this many frames. */
 const MAX_FRAMES = 1024;
 
 export class WriteBatcher {
@@ -20,7 +20,7 @@ export class WriteBatcher {
     if (this.frames.length === MAX_FRAMES) this.flush();
   }
 
-  /** Writes all of it now: for whoever has to write something after it by other ways. */
+  /** Writes everything now. Call it before writing to a socket in any other way. */
   readonly flush = (): void => {
     const { writers, frames } = this;
     this.writers = [];

@@ -7,9 +7,9 @@ import { chainOf } from './chain.ts';
 import { appendTo, type LobbyCard, type NewMatch, type Store } from './store.ts';
 
 export interface StoreUnderTest {
-  /** Opens the same data, as the next process would. */
+  /** Opens the same data as the next process would. */
   open(): Promise<Store>;
-  /** Throws the data away. */
+  /** Deletes the data. */
   clear(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { appendTo, FAILOVER_GRACE, type SharedStore, type Store } from './store.
 export interface SharedUnderTest {
   /** The store as one node has it. */
   open(): Promise<Store>;
-  /** Makes every node look as if it had been silent for long. */
+  /** Makes every node look as if it had sent no heartbeat for long. */
   silence(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { Hex } from '../../kit/hash.ts';
 import type { EndReason, Entry, Stage } from '../../match/types.ts';
 import type { CommitmentLine, LobbyTable } from '../../protocol/http.ts';
 
-/** A public table as its log tells of it. When it was opened, the store knows. */
+/** A public table in the lobby, as its log describes it. The store knows when it was opened. */
 export type LobbyCard = Omit<LobbyTable, 'opened'>;
 
 export interface NewMatch {
@@ -15,7 +15,7 @@ export interface NewMatch {
   /** Server time at which match time was 0. */
   readonly epoch: Millis;
   readonly entries: readonly Entry[];
-  /** How the lobby shows it; absent where it is not for the lobby. */
+  /** Its lobby card; absent where it is not public. */
   readonly card?: LobbyCard;
 }
 
@@ -28,10 +28,10 @@ export interface StoredMatch {
 
 export interface Append {
   readonly match: string;
-  /** How many entries the writer has folded: the store takes the append only where this is all there is. */
+  /** The number of entries that the writer knows: the append is taken only where the log has no more. */
   readonly seq: number;
   readonly entries: readonly Entry[];
-  /** What changes for those who look for matches, if anything does. */
+  /** The change of the index, if there is one. */
   readonly listing?: Listing | undefined;
   /** Fencing token, for what the server does by itself: stored only as long as the node still has the lease. */
   readonly fence?: Fence | undefined;
@@ -45,7 +45,7 @@ export interface Listing {
   readonly card?: LobbyCard;
 }
 
-/** `conflict`: somebody else was quicker. `fenced`: another node has the lease by now. */
+/** `conflict`: another writer was faster. `fenced`: another node has the lease by now. */
 export type Appended = 'stored' | 'conflict' | 'fenced';
 
 export type AppendAnswer = (appended: Appended | Error) => void;
@@ -55,7 +55,7 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreAway';
 }
 
-/** What is kept of this match is no log. To ask again will not help, and nobody else is to suffer for it. */
+/** The stored log is unreadable. A retry will not help, and other matches must not suffer. */
 export class Corrupt extends Error {
   override readonly name = 'Corrupt';
 }
@@ -67,11 +67,11 @@ export interface Alarm {
 }
 
 export interface Store {
-  /** Refuses with a thrown error where the name is taken. Durable when it resolves. */
+  /** Throws where the id is taken. Durable when it resolves. */
   open(match: NewMatch): Promise<void>;
   /**
-   * Durable when it answers `stored`; an error leaves open whether it was stored. It calls back, for there is no other
-   * wait as frequent, and promises would take as long as the writing.
+   * Durable when it answers `stored`; after an error it is unknown whether it was stored. A callback, because appends are so
+   * frequent that promises would take as long as the writing itself.
    */
   append(append: Append, answer: AppendAnswer): void;
   load(match: string): Promise<StoredMatch | undefined>;
@@ -98,7 +98,7 @@ export interface Store {
   check(): Promise<void>;
   close(): Promise<void>;
 
-  /** Where several nodes share this store. Absent where there is only one. */
+  /** Present where several nodes share this store. */
   readonly shared?: SharedStore;
 }
 
@@ -133,7 +133,7 @@ export interface SharedStore {
   leave(now: Millis): Promise<void>;
 }
 
-/** For those who have time to wait. */
+/** An append as a promise. */
 export const appendTo = (store: Pick<Store, 'append'>, append: Append): Promise<Appended> =>
   new Promise((resolve, reject) => {
     store.append(append, (appended) => (appended instanceof Error ? reject(appended) : resolve(appended)));

@@ -1,50 +1,58 @@
-// Test registry: a clock that is set by hand, a real file, and no sockets.
+// Test registry: a whole node in memory, with virtual time and faults on demand, but without sockets.
 
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Millis } from '../../contract/game.ts';
 import { GAMES } from '../../games/all.ts';
+import { present } from '../../kit/invariant.ts';
 import { seatCommitment } from '../../kit/luck.ts';
 import type { Entry, Pace } from '../../match/types.ts';
+import { VirtualTime } from '../../play/virtual-time.ts';
+import type { OpenBody } from '../../protocol/http.ts';
+import type { Bots } from '../bots/bots.ts';
 import { createLocalBus } from '../bus/local.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { MatchRegistry } from '../matches/match-registry.ts';
 import { Metrics } from '../metrics.ts';
-import { openDatabase } from '../store/sqlite/driver.ts';
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Append, AppendAnswer } from '../store/store.ts';
+import { MemoryDatabase, openMemoryStore } from './memory-store.ts';
 
 export const MINUTE: Millis = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const IDLE = 20;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, IDLE));
+const STEP = 10;
 
 export class TestRegistry {
+  /** Server time. It is set by hand, and jumps; `scheduler` is what timers see of it. */
   time: Millis = DAY;
+  readonly scheduler = new VirtualTime();
   isOverloaded = false;
-  /** What it had to say to its operator, who expects nothing. */
+  /** What was logged as an error. Where no fault was asked for, an error fails the test. */
   readonly errors: string[] = [];
-  /** What becomes of the next match's being named in the log of the one before. */
+  /** What becomes of the entry that names the next match: `unknown` is stored, but answered with an error. */
   naming: 'stored' | 'not stored' | 'unknown' = 'stored';
   /** Whether it is stored that somebody has risen. */
   canRise = true;
   private isDamaged = false;
-  /** How often it was asked for alarms, and until when the store does not answer that. */
+  /** Errors are expected. */
+  errorsAllowed = false;
+  /** Whether this append fails, and is not stored. */
+  failAppend: (append: Append) => boolean = () => false;
+  /** How often the alarms were read, and until when the store does not answer that. */
   alarmsRead = 0;
   alarmsHeld: Promise<void> = Promise.resolve();
-  /** What bots come up with: nothing. */
-  thought: Promise<undefined> = Promise.resolve(undefined);
-  private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-registry-'));
-  private readonly store = openSqliteStore(path.join(this.folder, 'grotto.db'));
-  private readonly bus = createLocalBus();
+  botPace = 0;
+  /** What bots answer: nothing to do, unless a test says otherwise. */
+  choose: Bots['choose'];
+  private held: (() => void)[] | undefined;
+  private readonly database = new MemoryDatabase(() => this.scheduler.now());
+  private readonly store = openMemoryStore(this.database);
+  private readonly bus = createLocalBus(queueMicrotask);
   registry = this.openRegistry();
 
-  constructor() {
-    onTestFinished(() => this.close());
+  constructor(choose: Bots['choose'] = async () => undefined) {
+    this.choose = choose;
+    onTestFinished(() => this.registry.close());
   }
 
   private openRegistry(): MatchRegistry {
@@ -53,7 +61,10 @@ export class TestRegistry {
         games: GAMES,
         store: {
           ...this.store,
-          append: (append, answer) => this.append(append, answer),
+          append: (append, answer) => {
+            if (this.held) this.held.push(() => this.append(append, answer));
+            else this.append(append, answer);
+          },
           dueAlarms: async (now, limit) => {
             this.alarmsRead += 1;
             await this.alarmsHeld;
@@ -62,15 +73,16 @@ export class TestRegistry {
         },
         bus: this.bus,
         clock: { now: () => this.time, speed: 1, close: async () => {} },
-        bots: { choose: () => this.thought, close: async () => {} },
+        scheduler: this.scheduler,
+        bots: { choose: (question) => this.choose(question), close: async () => {} },
         metrics: new Metrics({ matches: () => 0, sockets: () => 0 }),
-        log: { info() {}, error: (fields, message) => this.hearError(`${message} ${JSON.stringify(fields)}`) },
+        log: { info() {}, error: (fields, message) => this.onError(`${message} ${JSON.stringify(fields)}`) },
         node: 'one',
         isOverloaded: () => this.isOverloaded,
       },
-      { botPace: 0, idle: IDLE, publicTables: 1 },
+      { botPace: this.botPace, idle: IDLE, publicTables: 1 },
     );
-    // In its first minute nobody counts as away.
+    // During its first minute nobody counts as away.
     this.time += HOUR;
     return registry;
   }
@@ -78,21 +90,44 @@ export class TestRegistry {
   private append(append: Append, answer: AppendAnswer): void {
     const isNaming = append.entries.some(({ type }) => type === 'followed');
     const isRising = append.entries.some(({ type }) => type === 'rose');
-    if (isRising && !this.canRise) answer(new Error('not stored'));
+    if (this.failAppend(append)) answer(new Error('not stored'));
+    else if (isRising && !this.canRise) answer(new Error('not stored'));
     else if (isNaming && this.naming === 'not stored') answer(new Error('not stored'));
     else if (isNaming && this.naming === 'unknown') this.store.append(append, () => answer(new Error('unknown')));
     else this.store.append(append, answer);
   }
 
-  private hearError(error: string): void {
+  private onError(error: string): void {
     if (this.naming !== 'stored' || !this.canRise || this.isDamaged) return;
     this.errors.push(error);
+    if (this.errorsAllowed) return;
     expect.unreachable(error);
   }
 
+  /** Nothing is stored from now on, until `letGo`. */
+  hold(): void {
+    this.held = [];
+  }
+
+  letGo(): void {
+    const { held = [] } = this;
+    this.held = undefined;
+    for (const store of held) store();
+  }
+
   async restart(): Promise<void> {
-    await this.registry.close();
+    await this.close();
     this.registry = this.openRegistry();
+  }
+
+  /** Lets time pass until the registry is closed: it waits for what it has begun. */
+  private async close(): Promise<void> {
+    let isClosed = false;
+    const closing = this.registry.close().then(() => {
+      isClosed = true;
+    });
+    await this.scheduler.until(() => isClosed);
+    await closing;
   }
 
   async open(pace: Pace = {}): Promise<string> {
@@ -117,45 +152,69 @@ export class TestRegistry {
 
   async start(match: string): Promise<void> {
     for (const seat of [1, 2]) await this.sit(match, seat);
-    const live = await this.find(match);
-    for (const seat of [0, 1, 2]) await live.request({ type: 'ready', seat, commitment: seatCommitment('00') });
-    for (const seat of [0, 1, 2]) await live.request({ type: 'reveal', seat, entropy: '00' });
+    await this.begin(await this.find(match), [0, 1, 2]);
+  }
+
+  /** A match in play, with people on all seats that have no bot. */
+  async startAs(wish: Pick<OpenBody, 'game' | 'seats' | 'options' | 'bots' | 'scenario' | 'pace'>): Promise<LiveMatch> {
+    const table = await this.registry.open({ open: 'link', pace: {}, ...wish });
+    const live = present(await this.registry.find(table.ok ? table.value.match : ''));
+    const taken = new Set(wish.bots?.map(({ seat }) => seat));
+    const people = [...live.match.seats.keys()].filter((seat) => !taken.has(seat));
+    for (const seat of people) {
+      await live.request({ type: 'sit', seat, occupant: { kind: 'person', name: `P${seat}` }, key: `key ${seat}` });
+    }
+    await this.begin(live, people);
+    return live;
+  }
+
+  private async begin(live: LiveMatch, people: readonly number[]): Promise<void> {
+    for (const seat of people) await live.request({ type: 'ready', seat, commitment: seatCommitment('00') });
+    await this.scheduler.settle();
+    for (const seat of people) await live.request({ type: 'reveal', seat, entropy: '00' });
+    await this.scheduler.settle();
     expect(live.match.stage).toBe('playing');
   }
 
   /** Until whatever is being stored is stored. */
-  settle = pause;
+  settle = (): Promise<void> => this.scheduler.pass(IDLE);
 
   /** Until the automation has run and its outcome is stored. */
   async turns(): Promise<void> {
-    for (let turn = 0; turn < 3; turn++) await pause();
+    for (let turn = 0; turn < 3; turn++) await this.settle();
   }
 
-  /** Lets so much time pass, until whatever was woken by it sleeps again. */
+  /** Lets time pass as it does in the world: server time and timers together. */
+  async pass(span: Millis): Promise<void> {
+    for (let left = span; left > 0; left -= STEP) {
+      const step = Math.min(left, STEP);
+      this.time += step;
+      await this.scheduler.pass(step);
+    }
+  }
+
+  /** Lets so much time pass, until every match that was woken by it sleeps again. */
   async sleep(time: Millis): Promise<void> {
     await this.settle();
     this.time += time;
     for (let quiet = 0; quiet < 5; quiet = this.registry.size === 0 ? quiet + 1 : 0) {
       this.time += IDLE;
-      await pause();
+      await this.settle();
     }
   }
 
-  /** Changes the data file behind the registry's back. */
-  damage(sql: string): void {
+  /** Puts this text in place of a stored log, behind the registry's back. */
+  damage(match: string, log: string): void {
     this.isDamaged = true;
-    const db = openDatabase(path.join(this.folder, 'grotto.db'));
-    db.exec(sql);
-    db.close();
+    this.database.damage(match, log);
+  }
+
+  /** The alarm that the store has. */
+  alarm(match: string): Millis | undefined {
+    return this.database.row(match).due;
   }
 
   async log(match: string): Promise<readonly Entry[]> {
     return (await this.store.load(match))?.entries ?? [];
-  }
-
-  private async close(): Promise<void> {
-    await this.registry.close();
-    await this.store.close();
-    fs.rmSync(this.folder, { recursive: true });
   }
 }

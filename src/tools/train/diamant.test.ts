@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CELLS } from '../../bots/diamant/policies/situation.ts';
+import { CELLS } from '../../bots/diamant/situation.ts';
 import { parseTable } from '../../bots/diamant/table-policy.ts';
 import { LESSONS, type Lesson, train } from './diamant.ts';
 

@@ -1,85 +1,82 @@
-// Trains Diamant's level 5 by self-play, block by block: stopped and started again, it comes to the same networks.
+// Trains the tables of Diamant's upper levels, block by block: stopped and started again, it comes to the same tables.
 
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatNet } from '../../bots/diamant/policies/net-text.ts';
+import { formatTable } from '../../bots/diamant/table-policy.ts';
+import { type Goal, learntTable, newTraining, type Training, trainOnce } from '../../bots/diamant/trainer.ts';
 import { seededRng } from '../../kit/rng.ts';
-import { writeWhole } from '../files.ts';
-import { BadInput } from '../io.ts';
-import { loadStudent, saveStudent } from './checkpoint.ts';
-import { fallen } from './schedule.ts';
-import { finishBatch, learnersOf, netsOf, newStudent, playAndLearn, type Student } from './student.ts';
 
 export interface Lesson {
   readonly name: string;
-  readonly seats: number;
-  /** Matches to learn from, every other one with relics. */
-  readonly matches: number;
-  /** The lesson that it goes on from: what holds for a few explorers nearly holds for one more. */
-  readonly after?: string;
+  readonly goal: Goal;
+  readonly seats: readonly number[];
+  readonly rounds: number;
 }
 
+/** One table in points for all, and one in shares of the win for each number of players. */
 export const LESSONS: readonly Lesson[] = [
-  { name: 'nets-3', seats: 3, matches: 100_000 },
-  { name: 'nets-5', seats: 5, matches: 80_000, after: 'nets-3' },
-  { name: 'nets-4', seats: 4, matches: 30_000, after: 'nets-5' },
-  { name: 'nets-6', seats: 6, matches: 30_000, after: 'nets-5' },
-  { name: 'nets-7', seats: 7, matches: 25_000, after: 'nets-6' },
-  { name: 'nets-8', seats: 8, matches: 25_000, after: 'nets-7' },
+  { name: 'points', goal: 'points', seats: [3, 4, 5, 6, 7, 8], rounds: 600_000 },
+  ...[3, 4, 5, 6, 7, 8].map(
+    (seats): Lesson => ({ name: `wins-${seats}`, goal: 'wins', seats: [seats], rounds: 500_000 }),
+  ),
 ];
 
-const BLOCK = 2_500;
-const SEED = 'grotto/diamant/2';
-const RATE = { first: 3e-3, last: 6e-5 };
-/** In fair shares: how much two choices may differ and both still be played. */
-const TEMPERATURE = { first: 0.15, last: 0.015 };
-/** Who goes on from another lesson has left the beginning behind. */
-const HEAD_START = 0.35;
+const BLOCK = 5_000;
+/** Weight below which a cell counts as never visited: a handful of visits. */
+const LEAST = 1;
+const SEED = 'grotto/diamant/1';
 
 export interface TrainOptions {
-  /** Where the networks go. */
+  /** Where the tables go. */
   readonly out: string;
   /** Where unfinished training is kept. */
   readonly work: string;
   readonly onProgress?: (done: number, of: number) => void;
-  /** Matches after which it may be stopped. Each block has luck of its own, so another size gives other networks. */
+  /** Rounds after which it may be stopped. Each block has luck of its own, so another size gives other tables. */
   readonly block?: number;
 }
 
 export function train(lesson: Lesson, { out, work, onProgress, block = BLOCK }: TrainOptions): void {
-  const { name, seats, matches, after } = lesson;
-  const fileOf = (name: string): string => path.join(work, `${name}.training.json`);
-  const student = newStudent(seats, `${SEED}/${name}`);
-  const terms = { ...lesson, block };
-  if (loadStudent(fileOf(name), student, terms) === undefined && after !== undefined) {
-    startFrom(student, fileOf(after), block);
+  fs.mkdirSync(work, { recursive: true });
+  const file = path.join(work, `${lesson.name}.training`);
+  const training = load(file, lesson);
+  while (training.rounds < lesson.rounds) {
+    const rng = seededRng(`${SEED}/${lesson.name}/${training.rounds / block}`);
+    for (let round = 0; round < block; round++) trainOnce(training, rng);
+    save(file, training);
+    onProgress?.(training.rounds, lesson.rounds);
   }
-  const others = new Array<undefined>(seats).fill(undefined);
-  while (student.matches < matches) {
-    const rng = seededRng(`${SEED}/${name}/${student.matches / block}`);
-    const done = student.matches / matches;
-    const part = after === undefined ? done : HEAD_START + (1 - HEAD_START) * done;
-    const plan = { others, rate: fallen(RATE, part), temperature: fallen(TEMPERATURE, part) };
-    for (let match = 0; match < block; match++) playAndLearn(student, plan, rng);
-    finishBatch(student, plan.rate);
-    saveStudent(fileOf(name), student, { terms, notes: {} });
-    onProgress?.(student.matches, matches);
-  }
-  const { early, late } = netsOf(student);
-  const written = { seats, matches: student.matches, early: formatNet(early), late: formatNet(late) };
-  writeWhole(path.join(out, `${name}.json`), `${JSON.stringify(written)}\n`);
+  const { goal, rounds, seats } = lesson;
+  const table = formatTable(learntTable(training, LEAST));
+  fs.mkdirSync(out, { recursive: true });
+  fs.writeFileSync(
+    path.join(out, `${lesson.name}.json`),
+    `${JSON.stringify({ goal, seats, rounds, table: squeeze(table) })}\n`,
+  );
 }
 
-/** The weights of another lesson; how far it came and how it got there are its own affair. */
-function startFrom(student: Student, file: string, block: number): void {
-  const name = path.basename(file, '.training.json');
-  const before = LESSONS.find((lesson) => lesson.name === name);
-  if (before === undefined || !fs.existsSync(file)) throw new BadInput(`${name} has to be trained first`);
-  const other = newStudent(before.seats, '');
-  loadStudent(file, other, { ...before, block });
-  for (const [i, learner] of learnersOf(student).entries()) {
-    const weights = learnersOf(other)[i]?.mean.weights ?? learner.net.weights;
-    learner.net.weights.set(weights);
-    learner.mean.weights.set(weights);
+/** Long runs of dots, which most of a table is, as their length in brackets. */
+const squeeze = (table: string): string => table.replaceAll(/\.{4,}/g, (dots) => `[${dots.length}]`);
+
+const arraysOf = (training: Training) => [training.regrets, training.played, training.worth] as const;
+
+function save(file: string, training: Training): void {
+  const head = Buffer.alloc(8);
+  head.writeDoubleLE(training.rounds);
+  const parts = arraysOf(training).map((array) => Buffer.from(array.buffer));
+  fs.writeFileSync(`${file}.new`, Buffer.concat([head, ...parts]));
+  fs.renameSync(`${file}.new`, file);
+}
+
+function load(file: string, lesson: Lesson): Training {
+  const training = newTraining(lesson.goal, lesson.seats);
+  if (!fs.existsSync(file)) return training;
+  const data = fs.readFileSync(file);
+  training.rounds = data.readDoubleLE();
+  let offset = 8;
+  for (const array of arraysOf(training)) {
+    new Uint8Array(array.buffer).set(data.subarray(offset, offset + array.byteLength));
+    offset += array.byteLength;
   }
+  return training;
 }

@@ -8,7 +8,7 @@ import { insist, isPassing } from './faults.ts';
 
 interface Job {
   readonly append: Append;
-  /** The append's own name: sent again after a lost answer, it is stored once and found again. */
+  /** Unique name of the append: sent again after a lost answer, it is found and not stored twice. */
   readonly key: string;
   readonly answer: AppendAnswer;
 }
@@ -21,8 +21,8 @@ interface Answer {
 }
 
 /**
- * Heads are locked in the order of their names, so that two nodes with matches in common never wait for each other. A
- * head that has moved on in the meantime drops out, whoever moved it; one that we have moved ourselves is told by the key.
+ * Heads are locked in the order of their names, so that two nodes with common matches never deadlock. A head that has
+ * moved on is left out. If this very append had moved it, the key tells.
  */
 const APPEND = `
 WITH wanted AS (
@@ -46,12 +46,12 @@ SELECT w.match, h.match IS NOT NULL AS known, moved.match IS NOT NULL OR coalesc
 FROM wanted w LEFT JOIN heads h ON h.match = w.match LEFT JOIN moved ON moved.match = w.match
   LEFT JOIN log l ON l.number = h.number AND l.seq = w.seq`;
 
-/** Two commits may be on their way at once: while one waits for the disk, the other is being judged. */
+/** Two commits run at once: while one waits for the disk, the other is judged. */
 const WRITERS = 2;
 const MOST_AT_ONCE = 500;
-/** More than this waiting means that the database cannot keep up: better to say so than to let everybody wait. */
+/** Backpressure: with more than this waiting, the database cannot keep up, and an error is better than a long wait. */
 const MOST_WAITING = 20_000;
-/** How long to go on asking for an answer that was lost, before the asker hears that nobody knows. */
+/** How long to retry after a lost answer, before the caller is told that the result is unknown. */
 const PATIENCE = 4_000;
 
 export class Appends {
@@ -69,7 +69,7 @@ export class Appends {
       return;
     }
     this.queue.push({ append, key: randomUUID(), answer });
-    // Once the present turn of the event loop is over: all that it asks for goes together.
+    // After this turn of the event loop: all appends of the turn go together.
     if (this.queue.length === 1) setImmediate(() => this.write());
   }
 
@@ -84,7 +84,7 @@ export class Appends {
     this.write();
   }
 
-  /** At most one for each match: the second would be judged by what was there before the first. */
+  /** At most one append for each match: a second would be judged by the log before the first. */
   private nextBatch(): readonly Job[] {
     const batch = new Map<string, Job>();
     const rest: Job[] = [];
@@ -102,7 +102,7 @@ export class Appends {
       for (const job of batch) settle(job, answers.get(job.append.match));
     } catch (error) {
       if (batch.length === 1 || isPassing(error)) for (const job of batch) job.answer(errorOf(error));
-      // One of them spoilt it for all: each on its own, so that only that one hears of it.
+      // One append has spoilt the batch: each is sent on its own, so that only that one fails.
       else for (const job of batch) await this.commit([job]);
     }
   }

@@ -5,9 +5,9 @@ import type { WholeMatch } from '../sqlite/export.ts';
 import { migrate } from './schema.ts';
 
 export interface PostgresImport {
-  /** The number of the last match that is there, and the chain as it was after it. */
+  /** The number of the last match that is imported, and the chain after it. */
   end(): Promise<{ readonly number: number; readonly chain: string }>;
-  /** All or none of them. */
+  /** All of them or none. */
   add(matches: readonly WholeMatch[]): Promise<void>;
   setClock(clock: number): Promise<void>;
   close(): Promise<void>;

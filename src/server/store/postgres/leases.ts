@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Millis } from '../../../contract/game.ts';
 import { FAILOVER_GRACE, type LeaseState, type SharedStore } from '../store.ts';
 
-/** A node that has said nothing for this long is dead, or as good as: others take over what it looked after. */
+/** A node without a heartbeat for this long counts as dead, and others take over its leases. */
 const LEASE = '3 seconds';
 
 /** Server time follows the node that is furthest ahead; a node that was stopped learns from the answer for how long. */
@@ -15,7 +15,7 @@ ON CONFLICT (node) DO UPDATE SET clock = excluded.clock, until = excluded.until 
 
 const LIVING = 'SELECT node FROM nodes WHERE until > clock_timestamp()';
 
-/** Only a node that counts as living takes anything: one that was stopped must first say that it is back. */
+/** Only a live node takes leases: one that was stopped must send a heartbeat first. */
 const KEEP = `
 WITH wanted AS (SELECT DISTINCT match FROM unnest($1::text[]) AS w (match)), living AS MATERIALIZED (${LIVING}), free AS (
   SELECT h.match, CASE WHEN h.keeper IS NULL THEN $3 - h.left_at ELSE $3 - n.clock + ${FAILOVER_GRACE} END AS stood_still

@@ -10,17 +10,17 @@ import { createShared } from './leases.ts';
 import { migrate } from './schema.ts';
 
 export interface PostgresOptions {
-  /** This process among those that share the database. */
+  /** The name of this process among those that share the database. */
   readonly node: string;
   readonly connections?: number;
 }
 
-/** Longest that an answer is waited for; then the connection counts as dead. */
+/** A connection that does not answer within this time counts as dead. */
 const ANSWER_TIME = 4_000;
 const CONNECT_TIME = 2_000;
 const PATIENCE = 4_000;
 
-/** The chain's end is locked by its update: commitments are numbered without gaps, whichever nodes open matches. */
+/** The end of the chain is locked by its update, so commitments are numbered without gaps on all nodes. */
 const OPEN = `
 WITH link AS (
   UPDATE chain_end SET number = number + 1, chain =
@@ -43,8 +43,8 @@ const SET_ALARMS = `
 UPDATE matches m SET due = w.due FROM unnest($1::text[], $2::double precision[]) AS w (match, due) WHERE m.match = w.match`;
 
 /**
- * Whoever looks after a match keeps its deadlines; only those in nobody's care have to be woken. The matches of a node
- * that has died or gone are due at once, whatever their alarm: their time stands still until somebody takes them.
+ * The node with the lease keeps the deadlines, so only matches without a lease have to be woken. The matches of a node that
+ * has died or left are due at once, whatever their alarm: they are paused until another node takes them.
  */
 const DUE = `
 SELECT m.match, m.due FROM matches m JOIN heads h ON h.match = m.match WHERE m.due <= $1 AND h.keeper IS NULL
@@ -68,7 +68,7 @@ function newPool(url: string, node: string, more: pg.PoolConfig): pg.Pool {
     keepAlive: true,
     ...more,
   });
-  // A connection that breaks while nobody uses it is replaced; without a listener the process would end.
+  // An idle connection that breaks is replaced; without a listener the process would end.
   pool.on('error', () => {});
   return pool;
 }
@@ -82,14 +82,14 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
     await pool.end();
     throw error;
   }
-  // Of its own, so that a busy node does not look dead; and not waiting for the disk, as the next beat says it all again.
+  // A pool of its own, so that a busy node does not look dead. It need not wait for the disk: the next heartbeat says the same.
   const heart = newPool(url, options.node, { max: 1, options: '-c synchronous_commit=off' });
   const appends = new Appends(pool);
   const alarms = new Map<string, number | null>();
   let alarmsSet: Promise<void> | undefined;
 
   async function setAlarms(): Promise<void> {
-    // All that are set meanwhile go together, and only the last of each match counts.
+    // Alarms that are set in the meantime go together, and only the last of each match counts.
     await new Promise((resolve) => setTimeout(resolve, 20));
     alarmsSet = undefined;
     const batch = [...alarms].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -199,7 +199,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions): 
 
 const dateOf = (millis: string): string => new Date(Number(millis)).toISOString();
 
-/** Numbers of eight bytes come as text. */
+/** Eight-byte integers come as text. */
 interface CommitmentRow {
   readonly number: string;
   readonly commitment: string;

@@ -3,10 +3,9 @@
 import type { Pool } from 'pg';
 
 /**
- * `heads` is what races are about: an append is taken only where its `seq` is still the head of its match, and `log`
- * has each (number, seq) once. It is narrow and half empty so that moving a head touches no index.
- * `keeper` is the node that looks after the match (its bots, its deadlines), `fence` counts how often that has changed,
- * and `left_at` is the server time since which nobody has.
+ * `heads` decides races: an append is taken only where its `seq` is still the head of its match, and `log` has each
+ * (number, seq) once. The table is narrow and half empty, so that moving a head touches no index. `keeper` is the node with
+ * the lease, `fence` counts how often the lease has moved, and `left_at` is the server time since which no node has it.
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE matches (
@@ -48,7 +47,7 @@ const MIGRATIONS: readonly string[] = [
     WITH (fillfactor = 50);`,
 ];
 
-/** Any number, as long as nobody else in this database uses it for a lock. */
+/** An arbitrary number for the migration lock. */
 const LOCK = 4_710_815;
 
 export async function migrate(pool: Pool): Promise<void> {

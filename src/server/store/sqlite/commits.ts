@@ -8,7 +8,7 @@ export type Answer = (result: unknown) => void;
 
 interface Job {
   readonly run: () => unknown;
-  /** Told the result once it is on the disk, or the error. */
+  /** Called with the result once it is on the disk, or with the error. */
   readonly answer: Answer;
   result: unknown;
 }
@@ -16,10 +16,10 @@ interface Job {
 interface CommitContext {
   readonly db: Database;
   readonly disk: WalDisk;
-  /** The last to write. */
+  /** The last chance to write. */
   readonly beforeCommit: () => void;
   readonly onCommit: () => void;
-  /** What was written since the last commit is not there after all. */
+  /** What was written since the last commit is lost. */
   readonly onRollback: () => void;
 }
 
@@ -27,14 +27,14 @@ export class SqliteCommits {
   private readonly context: CommitContext;
   private jobs: Job[] = [];
   private isScheduled = false;
-  /** Whether the last commit got as far as to write anything. */
+  /** Whether the last transaction got as far as to write anything. */
   private hasBegun = false;
 
   constructor(context: CommitContext) {
     this.context = context;
   }
 
-  /** Runs it in the next commit. */
+  /** Runs this in the next commit. */
   add(run: () => unknown, answer: Answer): void {
     this.jobs.push({ run, answer, result: undefined });
     if (this.isScheduled) return;
@@ -42,7 +42,7 @@ export class SqliteCommits {
     setImmediate(() => this.flush());
   }
 
-  /** The same, for those who have time to wait. */
+  /** The same as a promise. */
   run<T>(run: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       this.add(run, (result) => (result instanceof Error ? reject(result) : resolve(result as T)));
@@ -56,8 +56,8 @@ export class SqliteCommits {
     if (batch.length === 0) return;
     let error = this.commit(batch);
     if (error === undefined) return;
-    // One of them spoilt it for all: each on its own, so that only that one hears of it. Not where somebody else holds the
-    // file: to wait for that again for each would hold up everybody as often.
+    // One write has spoilt the commit: each is done on its own, so that only that one fails. Not where the file is locked:
+    // each of them would block for as long again.
     for (const job of batch) {
       if (this.hasBegun) error = this.commit([job]);
       if (error !== undefined) job.answer(error);
@@ -78,7 +78,7 @@ export class SqliteCommits {
       try {
         db.exec('ROLLBACK');
       } catch {
-        // Nothing was begun, or SQLite has rolled back by itself.
+        // No transaction had begun, or SQLite has rolled back itself.
       }
       onRollback();
       return errorOf(error);

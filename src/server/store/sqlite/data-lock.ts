@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import { type Database, isFault, openDatabase } from './driver.ts';
 
-/** Somebody else has this data file, and may be about to close it. */
+/** Another process has this data file, and may be about to close it. */
 export class InUse extends Error {
   override readonly name = 'InUse';
 }
@@ -13,8 +13,8 @@ export interface DataLock {
 }
 
 /**
- * An open transaction on an empty file beside the data file: whoever reads or backs up the data file itself is not kept
- * from it. Node has no locks of its own, and SQLite has them wherever it runs.
+ * The lock is an open transaction on an empty file beside the data file, so the data file itself can still be read and
+ * backed up. Node has no file locks of its own; SQLite has them on every system.
  */
 export function lockData(data: string): DataLock {
   const file = `${data}-lock`;
@@ -24,14 +24,14 @@ export function lockData(data: string): DataLock {
     lock.close();
     throw new InUse(`another Grotto uses ${data}`);
   }
-  // Whoever had it may have removed it while we opened it, and somebody else may have made a new one.
+  // Its last owner may have removed it while it was opened here, and another process may have made a new one.
   if (before === undefined || inodeOf(file) !== before) {
     close(lock);
     return lockData(data);
   }
   return {
     release() {
-      // While it is still ours: whoever waits for it would lose it otherwise.
+      // Removed while it is still locked: whoever waits for it would lose it otherwise.
       remove(file);
       close(lock);
     },
@@ -58,7 +58,7 @@ function remove(file: string): void {
   try {
     fs.rmSync(file, { force: true });
   } catch {
-    // Windows keeps a file that is open. Empty and without an owner it is in nobody's way.
+    // Windows keeps a file that is open. An empty lock file without an owner harms nobody.
   }
 }
 

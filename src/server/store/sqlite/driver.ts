@@ -5,11 +5,11 @@ import { DatabaseSync } from '@photostructure/sqlite';
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** A prepared statement. Only text, finite numbers and null are bound: the driver turns anything else into NULL silently. */
+/** A prepared statement. Only text, finite numbers and null are bound: the driver silently turns all else into NULL. */
 export interface Statement<Values extends readonly Value[]> {
-  /** Gives how many rows it has changed. */
+  /** Gives the number of changed rows. */
   run(...values: Values): number;
-  /** The same, where nobody asks: to count rows takes the driver as long as to write one. */
+  /** The same without that number: counting rows takes the driver as long as writing one. */
   do(...values: Values): void;
   get(...values: Values): Row | undefined;
   all(...values: Values): readonly Row[];
@@ -60,7 +60,7 @@ export const numberOf = (row: Row, column: string): number => {
   return value;
 };
 
-/** SQLite's own numbers for what can go wrong. */
+/** Error codes of SQLite. */
 const FAULTS = { busy: 5, corrupt: 11 } as const;
 
 export const isFault = (error: unknown, fault: keyof typeof FAULTS): boolean =>

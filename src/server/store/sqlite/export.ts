@@ -7,7 +7,7 @@ import { InUse } from './data-lock.ts';
 import { numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
-/** A match with all that a store keeps of it. */
+/** A match with everything that a store keeps of it. */
 export interface WholeMatch {
   readonly number: number;
   readonly match: string;
@@ -25,7 +25,7 @@ export interface WholeMatch {
 export interface SqliteExport {
   readonly count: number;
   readonly clock: number;
-  /** The chain of the list of commitments as it was after this match. */
+  /** The commitment chain after this match. */
   chainAt(number: number): string | undefined;
   after(number: number, limit: number): Promise<readonly WholeMatch[]>;
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export async function openExport(file: string): Promise<SqliteExport> {
   };
 }
 
-/** A server that still runs would write what nobody moves. */
+/** The server must be stopped: what it still writes would not be exported. */
 function openUnused(file: string): Store {
   try {
     return openSqliteStore(file);

@@ -1,17 +1,17 @@
-// Where the log of each match ends: an append is taken only there. The log itself says so, and so it is written down only now
-// and then, for all that have moved: to do that with every append takes as long as the append.
+// Heads: where the log of each match ends, as an append is taken only there. The log itself says so, and the table is written
+// only now and then: writing it with every append would take as long as the append.
 
 import { type Database, isFault, numberOf } from './driver.ts';
 
 export interface Head {
   readonly number: number;
-  /** How many entries there are, and the last row of the log that has some of them. */
+  /** The number of entries, and the last log row with entries of this match. */
   seq: number;
   last: number;
 }
 
 const MOST_KNOWN = 10_000;
-/** So many are written down in a few milliseconds. */
+/** So many are written in a few milliseconds. */
 const MOST_MOVED = 1_000;
 
 export class SqliteHeads {
@@ -21,9 +21,9 @@ export class SqliteHeads {
   private readonly writeHeaded;
   /** By match. */
   private readonly known = new Map<string, Head>();
-  /** By number, those that the table does not have as they are. */
+  /** By number, those that differ from the table. */
   private readonly moved = new Map<number, Head>();
-  /** As they were before what is not committed yet, in order. */
+  /** Their values before the open transaction, in order. */
   private before: Head[] = [];
   private isDue = false;
   private isWritten = false;
@@ -57,7 +57,7 @@ export class SqliteHeads {
     return head;
   }
 
-  /** Of a new match. */
+  /** For a new match. */
   add(match: string, number: number): Head {
     return this.know(match, { number, seq: 0, last: 0 });
   }
@@ -69,12 +69,12 @@ export class SqliteHeads {
     this.moved.set(head.number, head);
   }
 
-  /** They are to be written with the next commit. */
+  /** Writes them with the next commit. */
   wantWritten(): void {
     this.isDue = true;
   }
 
-  /** Before each commit, with the last row of the log. */
+  /** Before each commit, with the id of the last log row. */
   write(last: number): void {
     if (!this.isDue && this.moved.size < MOST_MOVED) return;
     for (const head of this.moved.values()) this.writeHead.do(head.number, head.seq, head.last);
@@ -98,15 +98,15 @@ export class SqliteHeads {
     }
     this.before = [];
     this.isWritten = false;
-    // Some may be of matches that are not there after all.
+    // Some may belong to matches that were rolled back.
     this.known.clear();
   }
 }
 
-/** So far nobody's log goes: nothing is appended to it, and whoever reads it finds out. All others go on. */
+/** For a corrupt log: nothing is appended to it, and reading it fails. All other matches go on. */
 const SPOILT = Number.MAX_SAFE_INTEGER;
 
-/** What the log says of those that have moved since the table was written: its process was killed. */
+/** Heads that have moved since the table was written, read from the log: the last process was killed. */
 function movedHeads(db: Database): readonly Head[] {
   const readEnd = db.prepare<[number]>(
     'SELECT seq + iif(json_valid(entries), json_array_length(entries), NULL) AS seq FROM log WHERE id = ?',

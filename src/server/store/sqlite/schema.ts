@@ -3,10 +3,9 @@
 import { type Database, numberOf } from './driver.ts';
 
 /**
- * Appends go to the end of one table, whatever match they belong to, and each knows the one before it of its own match:
- * an index on (match, seq) would make every commit write one page for each match in it, twenty times the bytes.
- * `heads` says where the log of each match ended when that was last written down, which was after row `headed`: what has been
- * appended since then says it itself (sqlite-heads.ts).
+ * All appends go to the end of one table, and each has the row of the one before it in its own match. An index on
+ * (match, seq) would make every commit write one page for each match in it: twenty times the bytes. `heads` says where the
+ * log of each match ended when that was last written, after row `headed`. Later rows speak for themselves (heads.ts).
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE matches (
@@ -41,12 +40,12 @@ const MIGRATIONS: readonly string[] = [
   UPDATE house SET headed = (SELECT coalesce(max(id), 0) FROM log);`,
 ];
 
-/** So many pages in the log are carried over into the file. */
+/** Pages in the log before a checkpoint. */
 export const CHECKPOINT_PAGES = 8000;
 
 /**
- * `NORMAL` leaves it to us to wait for the disk after a commit (wal-disk.ts); SQLite itself still waits wherever the order
- * of writes matters. Those waits, at checkpoints, hold everybody up, and so they are made rarer.
+ * With `NORMAL`, waiting for the disk after a commit is left to the program (wal-disk.ts). SQLite still waits at
+ * checkpoints, where the order of writes matters. These block everybody, so they are made rare.
  */
 const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
   PRAGMA busy_timeout = 2000; PRAGMA foreign_keys = ON`;

@@ -76,7 +76,7 @@ function storeIn(db: Database, file: string): Store {
   const commits = new SqliteCommits({
     db,
     disk,
-    // Whatever has an id by now is in the log.
+    // Everything with an id is in the log by now.
     beforeCommit: () => heads.write(nextId - 1),
     onCommit: () => heads.onCommit(),
     // Ids that were given out are not used again.
@@ -106,7 +106,7 @@ function storeIn(db: Database, file: string): Store {
     throw new Corrupt(`log row ${id} is missing`);
   }
 
-  /** Why the clock could not be saved the last time, which is every few seconds: a full disk is still read from. */
+  /** Why the clock could not be saved the last time. It is saved every few seconds, so this finds a full disk. */
   let cannotWrite: Error | undefined;
   function idAfterLast(): number {
     const last = readLastId.get()?.id;
@@ -150,7 +150,7 @@ function storeIn(db: Database, file: string): Store {
     },
     async commitments(after, limit) {
       const lines = readCommitments.all(after, limit).map(commitmentLine);
-      // Once shown, a line is never to be another.
+      // A commitment that was shown must never change: wait for the disk first.
       await disk.settle();
       return lines;
     },
@@ -187,12 +187,12 @@ function storeIn(db: Database, file: string): Store {
     },
   };
 
-  /** Into the one file, and the log removed: to close does that only once every statement has been collected as garbage. */
+  /** Checkpoints into the data file and removes the log. Closing alone does that only after all statements are collected. */
   function carryOver(): void {
     try {
       db.exec('PRAGMA journal_mode = DELETE');
     } catch {
-      // Somebody reads the file, and needs the log.
+      // Another process reads the file, and needs the log.
     }
   }
 

@@ -1,12 +1,12 @@
-// Says when what has been committed is on the disk. The event loop does not wait for that; all who came meanwhile share
-// the next wait.
+// Waits until commits are on the disk, without blocking the event loop. Everybody who asks in the meantime shares the next
+// wait.
 
 import fs from 'node:fs';
 import { errorOf } from '../../error-of.ts';
 
 type Done = (error?: Error) => void;
 
-/** What SQLite writes for a page: its head, and the page. */
+/** What SQLite writes for a page: a header and the page. */
 const FRAME_BYTES = 24 + 4096;
 const ZEROS = 1 << 20;
 
@@ -15,14 +15,14 @@ export class WalDisk {
   private log: number | undefined;
   private waiting: Done[] = [];
   private isSyncing = false;
-  /** A system that has failed to write once may say "done" the next time without having written: nothing is done then. */
+  /** After a failed write the system may report success without having written, so nothing is believed any more. */
   private failure: Error | undefined;
 
   constructor(database: string) {
     this.file = `${database}-wal`;
   }
 
-  /** What a process that was killed has left may not be on the disk yet, and is told to whoever comes from now on. */
+  /** The rest of a killed process may not be on the disk yet, and will be shown to clients: sync it first. */
   syncLeftovers(): void {
     if (!fs.existsSync(this.file)) return;
     this.log = fs.openSync(this.file, 'r+');
@@ -30,9 +30,8 @@ export class WalDisk {
   }
 
   /**
-   * Room for so many pages, in a log that is there. To write over what a file has already takes the disk half as long as to
-   * make the file longer. SQLite reads no further than the last page that it has written, and uses the room again after
-   * each checkpoint.
+   * Preallocates room for so many pages in the log: overwriting takes the disk half as long as growing a file. SQLite reads
+   * only as far as it has written, and uses the room again after each checkpoint.
    */
   reserve(pages: number): void {
     this.log ??= fs.openSync(this.file, 'r+');
@@ -41,27 +40,27 @@ export class WalDisk {
     try {
       for (let at = size; at < pages * FRAME_BYTES; at += ZEROS) fs.writeSync(this.log, zeros, 0, ZEROS, at);
     } catch {
-      // There is little room left, and it is needed for more than this.
+      // The disk is nearly full, and the space is needed for other things.
       fs.ftruncateSync(this.log, size);
       return;
     }
     this.sync();
   }
 
-  /** Calls back once everything that was committed before this call would survive a power cut. */
+  /** Calls back once everything that was committed before would survive a power cut. */
   afterSync(done: Done): void {
     this.waiting.push(done);
     if (!this.isSyncing) this.sync();
   }
 
-  /** Resolves when all that is committed by now would survive a power cut: for what is read to be told. */
+  /** Resolves when everything that was committed before would survive a power cut: for what is read and then shown. */
   async settle(): Promise<void> {
     this.check();
     if (!this.isSyncing) return;
     await new Promise<void>((resolve, reject) => this.afterSync((error) => (error ? reject(error) : resolve())));
   }
 
-  /** Throws where the disk has failed: what is read then may be what will be lost. */
+  /** Throws where the disk has failed: what is read may be lost later. */
   check(): void {
     if (this.failure) throw this.failure;
   }
@@ -77,7 +76,7 @@ export class WalDisk {
       for (const done of served) done(this.failure);
     };
     try {
-      // Only now: the file is not there before the first commit.
+      // Only now: the file does not exist before the first commit.
       this.log ??= fs.openSync(this.file, 'r+');
       fs.fdatasync(this.log, answer);
     } catch (error) {
@@ -85,7 +84,7 @@ export class WalDisk {
     }
   }
 
-  /** After the last of those who wait. */
+  /** After the last waiting caller. */
   async close(): Promise<void> {
     if (this.log === undefined) return;
     await new Promise<void>((resolve) => this.afterSync(() => resolve()));

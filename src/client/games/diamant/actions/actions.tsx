@@ -1,4 +1,4 @@
-// The bar under the cave: what is mine, how risky it is, and the two ways to go.
+// The bar under the cave: what the player has, the risk, and the two choices.
 
 import { type Choice, relicWorth } from '../../../../games/diamant/index.ts';
 import { settings } from '../../../settings.ts';
@@ -9,13 +9,13 @@ import { isDeciding, myExplorer, openHands, type Parts } from '../parts.ts';
 import { coins, countDeck, lyingRubies, payOfGoingBack, percent } from './odds.ts';
 import { News, Outcome } from './outcome.tsx';
 
-/** Longer than between the taps of a double one, and shorter than anybody needs to look at a card. */
+/** Longer than the gap of a double tap, and shorter than anybody looks at a card. */
 const OPENS_AFTER = 350;
 
 export function Actions(props: Parts) {
   const { table, selection } = props;
   const me = myExplorer(table);
-  // Anew for every reveal: a tap too many, or one that skips what is shown, decides nothing.
+  // At every reveal: an extra tap, or one that skips an effect, must not decide anything.
   useEnableAfter(selection.open, OPENS_AFTER, isDeciding(table) ? table.view.round : undefined);
   return (
     <div class="dock" data-watching={me === undefined} data-moment={table.effect?.type}>
@@ -40,7 +40,7 @@ function Now(props: Parts) {
   );
 }
 
-/** Chooses, or changes the choice; false when nobody decides now. From the camp it is refused, and the table says why. */
+/** Chooses, or changes the choice; false when nobody decides now. In camp it is refused, and the table says why. */
 export function choose({ table, selection }: Pick<Parts, 'table' | 'selection'>, choice: Choice): boolean {
   const me = myExplorer(table);
   const isMine = table.viewer !== 'public' && table.seats[table.viewer]?.mine === true;
@@ -70,7 +70,7 @@ export function Coins({ value, label }: { readonly value: number; readonly label
   );
 }
 
-/** Said in coins where there is something to change. */
+/** Shown in coins where the value needs more than rubies. */
 const Worth = ({ value }: { readonly value: number }) =>
   coins(value).diamonds > 0 ? <Coins value={value} /> : <Picture of="ruby" class="one-ruby" />;
 
@@ -180,7 +180,7 @@ function choiceButton({ parts: { table, selection, words }, choice }: ChoiceProp
   const advised = selection.advised.value;
   const isAdvised = advised?.round === table.view.round && advised.choice === choice;
   const isOpen = me?.inside === true && isDeciding(table) && selection.open.value;
-  // Also what is on its way: without a connection that may take a while.
+  // Also a choice that is not answered yet: without a connection that may take a while.
   const chosen = table.sent?.choice ?? me?.choice;
   const isChosen = chosen === choice;
   return {

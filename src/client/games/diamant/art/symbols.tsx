@@ -33,7 +33,7 @@ export type PictureName =
   | 'sealed'
   | 'undecided';
 
-/** A drawing; `label` names it where nothing beside it says what it shows. */
+/** A drawing; give it a `label` where no text beside it says what it shows. */
 export function Picture({ of, label, class: name }: { of: PictureName; label?: string; class?: string }) {
   const drawing = <use href={`#diamant-${of}`} />;
   return label === undefined ? (

@@ -1,4 +1,4 @@
-// Rubies on their way: from a card to those who share it, from the path to those who go home, and out of all hands.
+// Flying rubies: from a card to those who share it, from the path to those who go home, and out of lost loot.
 
 import type { Seat } from '../../../../contract/game.ts';
 import { relicWorth } from '../../../../games/diamant/index.ts';
@@ -14,7 +14,7 @@ export interface Flight {
   readonly to: Place;
 }
 
-/** More would be a swarm. */
+/** More than this would be confusing. */
 const MOST_FROM_A_CARD = 3;
 
 function flightsOf({ view, effect, before }: DiamantTable): readonly Flight[] {

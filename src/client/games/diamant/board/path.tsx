@@ -1,4 +1,4 @@
-// The path into the cave: cards already met, the newest one under our feet, and the deck waiting in the dark.
+// The path into the cave: the cards met so far, the newest in front, and the deck.
 
 import { type Card, relicWorth } from '../../../../games/diamant/index.ts';
 import type { DiamantWords } from '../../../../words/en/diamant.ts';
@@ -6,7 +6,7 @@ import { Picture } from '../art/symbols.tsx';
 import { cardPlace, DECK, MAX_STATIONS, placeStyle } from '../drawing/positions.ts';
 import { type DiamantTable, type Parts, shownPath } from '../parts.ts';
 
-/** How each card leans, so that the path looks laid by hand. */
+/** A slight rotation for each card, so that the path looks laid by hand. */
 const LEANS = [-2, 5, -4, -7, 4, 7, 3, -6];
 
 interface Step {

@@ -1,4 +1,4 @@
-// The chests, opened: gems and relics of each explorer, the richest first.
+// The points at the end: gems and relics of each explorer, the richest first.
 
 import type { Seat } from '../../../../contract/game.ts';
 import { relicWorth } from '../../../../games/diamant/index.ts';

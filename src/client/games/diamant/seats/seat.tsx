@@ -1,4 +1,4 @@
-// A player in the side panel: face, what lies open of theirs, and what they are doing.
+// A player in the side panel: face, open possessions, and what they are doing.
 
 import type { Seat } from '../../../../contract/game.ts';
 import { relicWorth } from '../../../../games/diamant/index.ts';
