@@ -110,8 +110,11 @@ export interface Game<G extends Shapes = Shapes> {
   /** Every code its refusals may carry: each has a sentence in each language. */
   readonly refusals: readonly string[];
 
-  /** The options for the same people on other seats: who sat on seat `order[i]` now sits on seat i, undefined is somebody new. */
-  reseat?(options: G['Options'], order: readonly (Seat | undefined)[]): G['Options'];
+  /**
+   * The options for the same people on other seats: who sat on seat `order[i]` now sits on seat i, undefined is somebody
+   * new. `last` is how their last match ended, in the seats of then.
+   */
+  reseat?(options: G['Options'], order: readonly (Seat | undefined)[], last?: Outcome): G['Options'];
   /** The state carries all that differs between rules numbers: nothing else is told of them. */
   setup(setup: Setup<G>): G['State'];
   waiting(state: G['State']): Waiting;
