@@ -107,6 +107,10 @@ export default defineConfig({
       // Compressing takes most of a build, which is no news to whoever starts the server.
       checks: { bundlerTimings: false },
       output: {
+        // The first script names most of the others: seven characters tell their versions apart, and cost less than eight.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },

@@ -1,4 +1,4 @@
-// The whole client: the screen of the address, fetched when first needed, and what floats above every screen.
+// The client's root: shows the screen that the address names, loaded on first use, and the layers above every screen.
 
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

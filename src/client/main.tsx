@@ -1,4 +1,4 @@
-// Where the client begins: settings, words, then the screen.
+// The client's entry: settings, words, then the screen.
 
 import { render } from 'preact';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ import './styles/toasts.css';
 import './styles/waiting.css';
 import { loadWords } from './words.ts';
 
-// The security policy forbids making code from text, which zod would try.
+// The security policy forbids code generation at run time, which zod would try.
 z.config({ jitless: true });
 
 applyToDocument();
@@ -31,5 +31,5 @@ await wordsLoaded;
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 
-// Nobody waits for it, and it fetches everything: the first screen and what it asks for come first.
+// Not urgent, and it fetches everything: the first screen and its requests come first.
 if (import.meta.env.PROD) setTimeout(() => void import('./pwa.ts').then(({ keepOffline }) => keepOffline()), 2500);

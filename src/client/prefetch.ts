@@ -1,4 +1,4 @@
-// Fetches at once all that the address will need; otherwise each part is found only when the one before it has arrived.
+// Fetches at once all that the address needs. Otherwise each part would be requested only after the one before it has arrived.
 
 import { GAME_WORDS } from '../words/catalogues.ts';
 import { SCREENS } from './app.tsx';
@@ -12,10 +12,10 @@ export async function prefetch(route: Route): Promise<void> {
   const game = gameOf(route);
   const parts: (() => Promise<unknown>)[] = [];
   if (route.screen !== 'home') parts.push(SCREENS[route.screen]);
-  if (game) parts.push(BOARDS[game], GAME_WORDS[game][language()]);
+  if (game) parts.push(BOARDS[game], () => GAME_WORDS[game](language()));
   for (const part of parts) {
     await nextTask();
-    // Whoever needs a part asks for it again, and says so when it cannot be had.
+    // Errors are reported where the part is used, which requests it again.
     part().catch(() => undefined);
   }
 }

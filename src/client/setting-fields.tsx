@@ -41,7 +41,7 @@ export function SpeedField() {
   );
 }
 
-/** Turned down to nothing, it is off. */
+/** Volume 0 switches the sound off. */
 export function SoundFields() {
   const { options } = words.value;
   const { muted, volume } = settings.value;

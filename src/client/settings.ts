@@ -12,7 +12,7 @@ export function change(part: Partial<Settings>): void {
   remember('settings', settings.value);
 }
 
-/** The language to speak: as set, else the first of the browser's that we know, else English. */
+/** The language that is set, else the first of the browser's languages that we have, else English. */
 export function language(): Language {
   const set = settings.value.language;
   if (set) return set;
@@ -44,7 +44,7 @@ export function calm(): boolean {
   return set === 'system' ? systemCalm.value : set === 'reduced';
 }
 
-/** Keeps the document in step with the settings. */
+/** Applies the settings to the document, and again after each change. */
 export function applyToDocument(): void {
   effect(() => {
     const root = document.documentElement;

@@ -11,9 +11,9 @@ const SettingsShape = z.object({
   motion: z.enum(['full', 'reduced', 'system']),
   /** How fast effects are shown. */
   speed: z.enum(SPEEDS),
-  /** Bust chance, what a placement brings, what it hands over. */
+  /** Shows chances and previews: how likely a trap is, what a move would bring. */
   odds: z.boolean(),
-  /** A lamp to ask for advice, where the table allows it. */
+  /** Shows the hint button, where the table allows hints. */
   advice: z.boolean(),
   /** Ask before an action that cannot be taken back. */
   confirm: z.boolean(),

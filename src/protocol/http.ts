@@ -243,11 +243,11 @@ export const ENDPOINTS = {
   openTable,
   listTables,
   lookAtTable,
+  closeTable,
   takeSeat,
   seatBot,
   freeSeat,
   offerSeat,
-  closeTable,
   getRecord,
   listCommitments,
   describeGame,
@@ -256,6 +256,7 @@ export const ENDPOINTS = {
 
 /** Refusals that only HTTP has. Their rule is `table`, too. */
 export const HTTP_REFUSALS = ['too-fast', 'foreign-origin', 'not-found'] as const;
+export type HttpRefusalCode = (typeof HTTP_REFUSALS)[number];
 
 /** Whatever is not named here is 409: not now. */
 const STATUS: Readonly<Record<string, number>> = {

@@ -72,6 +72,12 @@ export class TokenBucket {
     return true;
   }
 
+  /** How long until there is one to take. */
+  wait(now: Millis): Millis {
+    const missing = 1 - this.level;
+    return Math.max(0, (missing / this.rate.perSecond) * 1000 - (now - this.since));
+  }
+
   /** Whether it is the same as a new bucket. */
   isFull(now: Millis): boolean {
     const { burst, perSecond } = this.rate;
@@ -97,6 +103,11 @@ export class RateLimiter {
     return bucket.take(now);
   }
 
+  /** How long until `take` says yes for this key. */
+  wait(key: string, now: Millis): Millis {
+    return this.buckets.get(key)?.wait(now) ?? 0;
+  }
+
   sweep(now: Millis): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
   }
@@ -113,6 +124,12 @@ export class FailureCounter {
     if (recent.length > 0) this.times.set(key, recent);
     else this.times.delete(key);
     return recent.length;
+  }
+
+  /** How long until fewer than `limit` are counted. */
+  wait(key: string, limit: number, now: Millis): Millis {
+    const last = (this.times.get(key) ?? []).at(-limit);
+    return last === undefined ? 0 : Math.max(0, last + MINUTE - now);
   }
 
   add(key: string, now: Millis): void {

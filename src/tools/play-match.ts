@@ -6,7 +6,7 @@ import { invariant } from '../kit/invariant.ts';
 import type { Json } from '../kit/json.ts';
 import { below, seededRng } from '../kit/rng.ts';
 import { nextDeadline } from '../match/deadlines.ts';
-import type { Entry, Match } from '../match/types.ts';
+import type { Entry, Match, Occupant } from '../match/types.ts';
 import { BotDriver } from '../play/bot-driver.ts';
 import { startMatch } from '../play/start-match.ts';
 import { VirtualTime } from '../play/virtual-time.ts';
@@ -17,21 +17,21 @@ export interface MatchTerms {
   readonly setup: Setup<Shapes>;
   /** By seat. */
   readonly players: readonly Player[];
-  readonly names: readonly string[];
+  readonly occupants: readonly Occupant[];
   /** Everything follows from it, the secret seed too: such a match is for looking at, not for playing for anything. */
   readonly seed: string;
 }
 
 const LONGEST = 100_000;
 
-export async function playMatch({ game, setup, players, names, seed }: MatchTerms): Promise<readonly Entry[]> {
+export async function playMatch({ game, setup, players, occupants, seed }: MatchTerms): Promise<readonly Entry[]> {
   const log = startMatch(game, {
     match: `${game.id}-${fingerprint(`${game.id}/${seed}`).slice(0, 8)}`,
     options: jsonOf(setup.options),
     ...(setup.scenario !== undefined && { scenario: jsonOf(setup.scenario) }),
-    occupants: names.map((name) => ({ kind: 'person', name })),
+    occupants,
     serverSeed: fingerprint(`${game.id}/${seed}/server`),
-    entropy: names.map((_, seat): Hex => fingerprint(`${seed}/share of seat ${seat}`).slice(0, 32)),
+    entropy: occupants.map((_, seat): Hex => fingerprint(`${seed}/share of seat ${seat}`).slice(0, 32)),
   });
   const time = new VirtualTime();
   const now = (): number => Math.round(time.now());

@@ -1,4 +1,4 @@
-// The coach: what was decided well in a match, what was not, and what was luck.
+// The coach: which decisions in a match were good, which were not, and what was luck.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Viewer } from '../../contract/game.ts';

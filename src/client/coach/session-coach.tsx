@@ -1,4 +1,4 @@
-// The coach for a match that was just played: fetches its record first.
+// The coach for the match that has just ended. Fetches its record first.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../match/record.ts';
@@ -43,7 +43,7 @@ export function SessionCoach({ session, parts, onShow }: SessionCoachProps) {
   );
 }
 
-/** Whoever shares the device is nobody in particular. */
+/** On a shared device there is no single "you". */
 function youAt({ table: { viewer, seats } }: PartProps) {
   const mine = seats.filter((seat) => seat.mine);
   return mine.length === 1 && mine[0] ? mine[0].seat : viewer;

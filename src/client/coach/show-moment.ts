@@ -1,4 +1,4 @@
-// From a decision that the coach talks about to the replay that shows it.
+// Opens the replay at a decision that the coach talks about.
 
 import { signal } from '@preact/signals';
 import type { Viewer } from '../../contract/game.ts';
@@ -11,11 +11,11 @@ export interface Moment {
   readonly viewer: Viewer;
 }
 
-/** What the replay of that match shall show next. */
+/** What the replay of that match has to show next. */
 export const requestedMoment = signal<Moment | undefined>(undefined);
 
 export function showMoment(moment: Moment): void {
   requestedMoment.value = moment;
-  // A replay that is open follows by itself; one of a dropped file has no address to go to.
+  // An open replay follows by itself. A replay of a dropped file has no address.
   if (route.value.screen !== 'replay') go({ screen: 'replay', match: moment.match });
 }

@@ -1,4 +1,4 @@
-// The plug between the table and a game's board: what a board is given, and what it gives. See README.md beside it.
+// The contract between the table and a game's board: what a board is given, and what it gives. See README.md beside it.
 
 import type { ComponentChild, VNode } from 'preact';
 import type { Game, Seat, Shapes } from '../../contract/game.ts';
@@ -11,7 +11,7 @@ import type { Way } from '../router.ts';
 export type { Company, Table } from '../../play/presenter/table.ts';
 export type { SeatInfo } from '../../play/session/session.ts';
 
-/** What every part of a board is given. `selection` is the board's own state that its parts share (what is selected …). */
+/** What every part of a board is given. `selection` is the board's own state: what is picked up, aimed at, opened. */
 export interface PartProps<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords> {
   readonly table: Table<G>;
   readonly selection: Selection;
@@ -27,13 +27,13 @@ export interface BreakdownProps<G extends Shapes = Shapes, Selection = unknown, 
   extends PartProps<G, Selection, Words> {
   /** All that the viewer was told since the match began, as far as this device knows. */
   readonly told: readonly G['Effect'][];
-  /** All that happened, from the record: for those who came late. Fails where there is none. */
+  /** All that happened, from the record, for devices that joined late. Fails where there is no record. */
   whole(): Promise<readonly G['Effect'][]>;
 }
 
-/** The one line above the board: who must do what, and what it would bring. Spoken whenever it changes. */
+/** The line above the board: who has to do what, and what it would bring. Announced whenever it changes. */
 export interface Sentence {
-  /** Set in lamp light before the text: "Your turn:". */
+  /** Highlighted before the text: "Your turn:". */
   readonly lead?: string;
   readonly text: string;
   /** Smaller, below: what happened last. */
@@ -56,7 +56,7 @@ export interface SeatNote {
   readonly note: string;
 }
 
-/** One choice of the sheet for a new game. Reads and writes the game's options, so that its type stays its own. */
+/** One option on the new-game screen. It reads and writes the game's options, whose type only the game knows. */
 export type OptionField<Options> =
   | {
       readonly type: 'toggle';
@@ -82,27 +82,27 @@ export interface Layout {
   readonly sentence?: 'above' | 'over';
   /** `wide`: the action bar runs under the side panel too. */
   readonly actions?: 'column' | 'wide';
-  /** `sheet`: the log is opened from the menu on large screens as well, and the players get its room. */
+  /** `sheet`: on large screens too the log opens from the menu, and the players get its room. */
   readonly log?: 'side' | 'sheet';
 }
 
 /**
- * What a game's client folder exports as `board` from its index.tsx. Members are methods on purpose:
- * that lets a module with its own types stand among those of all games.
+ * What a game's client folder exports as `board` from its index.tsx. Members are methods, which are bivariant:
+ * so a module with its own types fits the table of all games.
  */
 export interface BoardModule<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords> {
   readonly game: Game<G>;
-  readonly words: Readonly<Record<Language, () => Promise<Words>>>;
+  words(language: Language): Promise<Words>;
   readonly layout: Layout;
 
-  /** Made anew for each match, each viewer and each undo, of what the viewer was told before. Hold signals in it. */
+  /** Created for each match, each viewer and after each undo, from what the viewer was told before. Keep signals in it. */
   makeSelection(told: readonly G['Effect'][]): Selection;
   /** The options a match of this kind starts with. */
   defaultOptions(way: Way): G['Options'];
   optionFields(words: Words): readonly OptionField<G['Options']>[];
   /** What can be agreed for one seat, to make it easier. */
   seatFields?(words: Words, seat: Seat): readonly OptionField<G['Options']>[];
-  /** What was agreed for one seat, in a word each. */
+  /** What was agreed for one seat, in a few words. */
   seatHelp?(words: Words, options: G['Options'], seat: Seat): readonly string[];
   /** How many sit down for a quick match against bots. */
   readonly quickSeats: number;
@@ -122,14 +122,14 @@ export interface BoardModule<G extends Shapes = Shapes, Selection = unknown, Wor
   seatNote(props: SeatPartProps<G, Selection, Words>): SeatNote;
 
   sentence(props: PartProps<G, Selection, Words>): Sentence;
-  /** Undefined for what is not worth a line. `table` stands at this effect. */
+  /** Undefined for effects without a line. `table` is the table at this effect. */
   logLine(effect: G['Effect'], props: PartProps<G, Selection, Words>): LogLine | undefined;
-  /** How long this effect is looked at before the next one is shown, in milliseconds at normal speed. 0: at once. */
+  /** How long this effect is shown before the next one, in milliseconds at normal speed. 0: not at all. */
   dwell(effect: G['Effect'], table: Table<G>): number;
   sound(effect: G['Effect'], table: Table<G>): SoundName | undefined;
   /** Its keys, which work anywhere at the table, and their help. */
   readonly keys: readonly KeyEntry<PartProps<G, Selection, Words>>[];
-  /** Picks up and aims what a hint advises, so that it can be seen before it is done. */
+  /** Shows what a hint advises: picks it up and aims it, before it is done. */
   showAdvice?(action: G['Action'], props: PartProps<G, Selection, Words>): void;
   /** The points of the end, seat by seat and kind by kind. */
   Breakdown(props: BreakdownProps<G, Selection, Words>): ComponentChild;

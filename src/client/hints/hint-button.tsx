@@ -17,7 +17,7 @@ export interface HintButtonProps {
   readonly session: Session;
 }
 
-/** Advice is a matter of taste on one's own device, and of agreement at a table with others (`session.hints`). */
+/** On the player's own device a setting decides whether there is advice; at a table with others, the terms do (`session.hints`). */
 export function HintButton(props: HintButtonProps) {
   const { session, parts } = props;
   const { viewer, seats } = parts.table;

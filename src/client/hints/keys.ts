@@ -7,7 +7,6 @@ import type { Adviser } from './use-hint.ts';
 
 export const HINT_KEYS: readonly KeyEntry<Adviser>[] = [
   {
-    shown: 'H',
     keys: ['h'],
     help: () => coachWords.value.keyHint,
     run({ ask }) {

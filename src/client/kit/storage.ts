@@ -1,4 +1,4 @@
-// What this device remembers. Storage may be full, forbidden or hold rubbish: then the device just forgets.
+// Local storage. It may be full, forbidden or hold invalid data: then nothing is remembered.
 
 import type { DeviceStorage } from '../../play/storage.ts';
 
@@ -15,7 +15,7 @@ const storageIn = (area: () => Storage): DeviceStorage => ({
     try {
       area().setItem(`grotto.${key}`, JSON.stringify(value));
     } catch {
-      // Private windows and full disks: play goes on without memory.
+      // Private windows and full disks: play goes on, nothing is stored.
     }
   },
   forget(key) {
@@ -27,9 +27,9 @@ const storageIn = (area: () => Storage): DeviceStorage => ({
   },
 });
 
-/** Outlives the tab. */
+/** Kept when the tab closes. */
 export const deviceStorage = storageIn(() => localStorage);
-/** Outlives a reload. */
+/** Kept over a reload. */
 export const tabStorage = storageIn(() => sessionStorage);
 
 export const { recall, remember, forget } = deviceStorage;

@@ -1,4 +1,4 @@
-// A lesson at the table: the frame as always, with the teacher's words above the board.
+// A lesson at the table: the usual frame, with the lesson's text above the board.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../contract/game.ts';
@@ -49,7 +49,7 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
   }, [game, lesson]);
   useEffect(() => {
     let current = true;
-    void lesson.words[spoken]().then((loaded) => current && setSaid(loaded));
+    void lesson.words(spoken).then((loaded) => current && setSaid(loaded));
     return () => {
       current = false;
     };
@@ -68,7 +68,7 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
           lesson={lesson}
           session={session}
           said={said}
-          // While something is still being shown, the table's own words tell of it.
+          // While effects are being shown, the table's own sentence describes them.
           meanwhile={presenter.table.value?.settled ? undefined : [lead, text].filter(Boolean).join(' ')}
         />
       )}

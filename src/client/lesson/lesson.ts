@@ -4,7 +4,7 @@ import type { GameId, Shapes } from '../../contract/game.ts';
 import type { LessonPlan } from '../../play/session/lesson.ts';
 import type { Language } from '../../words/types.ts';
 
-/** The words of one step: what it says, a nudge for those who try something else, and praise. */
+/** The words of one step: its text, a nudge for those who try something else, and praise. */
 export interface StepWords {
   readonly say: string;
   readonly nudge?: string;
@@ -14,7 +14,7 @@ export interface StepWords {
 export type LessonWords = Readonly<Record<string, StepWords>>;
 
 export interface Lesson<G extends Shapes = Shapes> extends LessonPlan<G> {
-  readonly words: Readonly<Record<Language, () => Promise<LessonWords>>>;
+  words(language: Language): Promise<LessonWords>;
 }
 
 /** Found by their path: src/client/games/<game>/lesson/lesson.ts exports `lesson`. */

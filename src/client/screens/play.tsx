@@ -1,4 +1,4 @@
-// A match on this device: taken from the shelf, played, and put back after every move.
+// A match on this device: loaded from storage, played, and stored after every move.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../contract/game.ts';
@@ -84,7 +84,7 @@ function sessionOf(board: BoardModule, shelved: Shelved, game: GameId): Session 
   return session;
 }
 
-/** The same people and bots, each one seat further, so that somebody else begins. */
+/** The same players, each moved by one seat, so that somebody else begins. */
 async function rematch(session: Session): Promise<void> {
   const record = await session.record();
   const [first, ...others] = record.seats;

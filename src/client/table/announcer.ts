@@ -1,4 +1,4 @@
-// Says to screen readers what happened and what is to do now; tells a player who looks elsewhere that it is their turn.
+// Announces to screen readers what happened and what to do now, and notifies players who look elsewhere that it is their turn.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Logged, Presenter } from '../../play/presenter/presenter.ts';
@@ -21,7 +21,7 @@ export function repeatSentence(parts: PartProps, board: BoardModule, session: Se
   announce(spoken(parts, board, session));
 }
 
-/** Of the viewer's own seat the sentence tells, and of one that was handed on a short message. */
+/** News that is announced elsewhere: of the viewer's own seat by the sentence, of a handed-over seat by a toast. */
 const isSaid = (logged: Logged): boolean =>
   'news' in logged && (logged.news.type === 'taken-over' || logged.table.who(logged.news.seat).you);
 
@@ -43,12 +43,12 @@ export function useAnnouncer(
 
   useEffect(() => {
     if (!parts || !settled) return;
-    // A short wait gathers what belongs together; screen readers drop all but the last of quick messages.
+    // A short wait joins messages that belong together: screen readers drop all but the last of quick ones.
     const timer = setTimeout(() => {
       const fresh = heard.current === undefined ? [] : log.slice(heard.current);
       heard.current = log.length;
       const lines = fresh.flatMap((logged) => (isSaid(logged) ? [] : (lineOf(logged, parts, board)?.text ?? [])));
-      // At the end of a match the last line is the sentence, too.
+      // At the end of a match the last log line is the same as the sentence.
       const now = sentence === said.current || lines.at(-1) === sentence ? [] : [sentence];
       said.current = sentence;
       if (lines.length + now.length > 0) announce([...lines, ...now].join(' '));

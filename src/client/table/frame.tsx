@@ -9,7 +9,7 @@ import type { Session } from '../../play/session/session.ts';
 import type { GameWords } from '../../words/types.ts';
 import type { BoardModule, PartProps, Sentence } from '../games/board.ts';
 import { HintButton } from '../hints/hint-button.tsx';
-import type { KeyHelp } from '../kit/keys.ts';
+import type { KeyEntry } from '../kit/keys.ts';
 import { useTitle } from '../kit/title.ts';
 import { Deferred } from '../ui/deferred.tsx';
 import { lazy } from '../ui/lazy.tsx';
@@ -39,15 +39,15 @@ export interface FrameProps {
   readonly words: GameWords;
   readonly onLeave: () => void;
   readonly onRematch?: () => void;
-  /** In place of the action bar: the steps of a replay or a lesson. */
+  /** Replaces the action bar: the steps of a replay or a lesson. */
   readonly bar?: ComponentChild;
   /** The keys of that bar, for the keyboard help. */
-  readonly barKeys?: readonly KeyHelp<unknown>[];
+  readonly barKeys?: readonly KeyEntry<unknown>[];
   /** At the end of the menu. */
   readonly extra?: ComponentChild;
-  /** Shown above the board in place of the sentence, which it is given. */
+  /** Replaces the sentence above the board. It is given the sentence. */
   readonly lead?: (sentence: Sentence) => ComponentChild;
-  /** The big screen in the room: everything larger, read from the sofa. */
+  /** The big screen of a room: everything is larger. */
   readonly big?: boolean;
 }
 
@@ -55,7 +55,7 @@ export type Panel = 'menu' | 'log' | 'keys' | 'result' | 'leave';
 
 const Sheets = lazy(async () => (await import('./sheets.tsx')).Sheets);
 
-/** With its coach and its check of luck: nobody needs them before the end. */
+/** Loaded at the end of a match, with the coach and the check of luck. */
 const Result = lazy(async () => (await import('./result.tsx')).ResultSheet);
 
 export function Frame(props: FrameProps) {
@@ -178,7 +178,7 @@ export function Frame(props: FrameProps) {
   );
 }
 
-/** Where several people share the device, a seat's card hands it over. */
+/** On a shared device, a click on a seat's card hands the device to that player. */
 function giveOf(session: Session, give: (seat: Seat) => void): ((seat: Seat) => void) | undefined {
   const shared = session.seats.value.filter((seat) => seat.mine).length > 1;
   return shared && session.ended.value === undefined ? give : undefined;

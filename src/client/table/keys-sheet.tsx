@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import { HINT_KEYS } from '../hints/keys.ts';
-import type { KeyHelp } from '../kit/keys.ts';
+import type { KeyEntry } from '../kit/keys.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';
 import type { FrameProps, Panel } from './frame.tsx';
@@ -14,21 +14,31 @@ export interface KeysSheetProps extends FrameProps {
   readonly panel: Signal<Panel | undefined>;
 }
 
+/** What the page does by itself: there is nothing to run. */
+const PAGE_KEYS: readonly KeyEntry<unknown>[] = [
+  { keys: ['tab'], shown: 'Tab', help: () => words.value.keys.tab },
+  { keys: ['arrowleft', 'arrowup', 'arrowdown', 'arrowright'], shown: '← ↑ ↓ →', help: () => words.value.keys.arrows },
+  { keys: ['enter'], shown: 'Enter', help: () => words.value.keys.enter },
+];
+
 export interface HelpLine {
   readonly shown: string;
   readonly text: string;
 }
 
-const linesOf = <Context,>(entries: readonly KeyHelp<Context>[], context: Context): readonly HelpLine[] =>
-  entries.map((entry) => ({ shown: entry.shown, text: entry.help(context) }));
+const linesOf = <Context,>(entries: readonly KeyEntry<Context>[], context: Context): readonly HelpLine[] =>
+  entries.map((entry) => ({ shown: entry.shown ?? entry.keys.join().toUpperCase(), text: entry.help(context) }));
 
 /** Every key that works at this table; one that several lists use for the same is named once. */
 export function keyLines(
   board: Pick<BoardModule, 'keys'>,
   parts: PartProps,
-  others: readonly (readonly KeyHelp<unknown>[])[],
+  others: readonly (readonly KeyEntry<unknown>[])[],
 ): readonly HelpLine[] {
-  const lines = [...linesOf(board.keys, parts), ...others.flatMap((entries) => linesOf(entries, undefined))];
+  const lines = [
+    ...linesOf(board.keys, parts),
+    ...[PAGE_KEYS, ...others].flatMap((entries) => linesOf(entries, undefined)),
+  ];
   const isSame = (a: HelpLine, b: HelpLine): boolean => a.shown === b.shown && a.text === b.text;
   return lines.filter((line, at) => lines.findIndex((other) => isSame(other, line)) === at);
 }

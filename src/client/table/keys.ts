@@ -29,9 +29,6 @@ const opens = (which: Panel) => ({
 });
 
 export const TABLE_KEYS: readonly KeyEntry<TableKeys>[] = [
-  { shown: 'Tab', help: () => words.value.keys.tab },
-  { shown: '← ↑ ↓ →', help: () => words.value.keys.arrows },
-  { shown: 'Enter', help: () => words.value.keys.enter },
   {
     shown: 'Esc',
     keys: ['escape'],
@@ -43,7 +40,6 @@ export const TABLE_KEYS: readonly KeyEntry<TableKeys>[] = [
     },
   },
   {
-    shown: 'S',
     keys: ['s'],
     help: () => words.value.keys.status,
     run({ parts, board, session }) {
@@ -52,7 +48,6 @@ export const TABLE_KEYS: readonly KeyEntry<TableKeys>[] = [
     },
   },
   {
-    shown: 'U',
     keys: ['u'],
     help: () => words.value.table.undo,
     run({ session }) {
@@ -60,9 +55,9 @@ export const TABLE_KEYS: readonly KeyEntry<TableKeys>[] = [
       return true;
     },
   },
-  { shown: 'L', keys: ['l'], help: () => words.value.table.log, ...opens('log') },
-  { shown: 'M', keys: ['m'], help: () => words.value.table.menu, ...opens('menu') },
-  { shown: '?', keys: ['?'], help: () => words.value.keys.help, ...opens('keys') },
+  { keys: ['l'], help: () => words.value.table.log, ...opens('log') },
+  { keys: ['m'], help: () => words.value.table.menu, ...opens('menu') },
+  { keys: ['?'], help: () => words.value.keys.help, ...opens('keys') },
 ];
 
 export function useKeys(parts: PartProps | undefined, board: BoardModule, targets: KeyTargets): void {

@@ -1,4 +1,4 @@
-// Leaving in the middle of a match: nothing is lost, and here it says so.
+// Asks before leaving a running match, and says that nothing is lost.
 
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';

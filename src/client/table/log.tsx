@@ -1,4 +1,4 @@
-// What happened, in words, the latest first.
+// The log: what happened, in words, the latest first.
 
 import type { Logged, Presenter } from '../../play/presenter/presenter.ts';
 import type { SeatNews } from '../../play/session/seat-news.ts';
@@ -12,10 +12,10 @@ export interface LogProps {
   readonly presenter: Presenter;
 }
 
-/** Longer logs are read in the replay. */
+/** More lines than this are shown in the replay only. */
 const SHOWN = 120;
 
-/** Undefined for what is not worth a line. */
+/** Undefined for effects without a line. */
 export function lineOf(logged: Logged, parts: PartProps, board: BoardModule): LogLine | undefined {
   if ('effect' in logged) return board.logLine(logged.effect, { ...parts, table: logged.table });
   const { news, table } = logged;

@@ -1,4 +1,4 @@
-// "Check the luck": opens the seal and works every draw out again, on this device.
+// "Check the luck": opens the seal and computes every draw again, on this device.
 
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchRecord, readRecordOf } from '../../match/record.ts';

@@ -1,4 +1,4 @@
-// Everything a player may want besides playing.
+// The menu of the table.
 
 import type { Signal } from '@preact/signals';
 import type { PartProps } from '../games/board.ts';
@@ -93,7 +93,7 @@ function Item({ icon, text, keys, disabled, onClick }: ItemProps) {
 }
 
 function toggleFullscreen(): void {
-  // Refused by the browser: then the page simply stays as it is.
+  // If the browser refuses, nothing changes.
   const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   done.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// The end of a match: who won, with what, and what to do with the evening.
+// The result of a match: who won, with what, and what can be done next.
 
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';

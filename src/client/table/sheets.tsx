@@ -1,4 +1,4 @@
-// What opens over the table before its end, fetched together when the first of them opens.
+// The sheets over a running table, loaded together when the first of them opens.
 
 import type { Signal } from '@preact/signals';
 import type { PartProps } from '../games/board.ts';

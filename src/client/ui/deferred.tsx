@@ -1,11 +1,11 @@
-// A part of a screen that is drawn a moment later, in a short task of its own. Nothing that stands already may move when it comes.
+// Draws a part of a screen a little later, in a task of its own. It must not move what is drawn already.
 
 import { type ComponentChildren, Fragment } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { drawInTurn } from '../kit/turn.ts';
 
 export interface DeferredProps {
-  /** After all others that wait: for what they would push about. */
+  /** Drawn after all other deferred parts, which would move it. */
   readonly last?: boolean;
   readonly children: ComponentChildren;
 }

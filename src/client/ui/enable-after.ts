@@ -1,9 +1,9 @@
-// What comes up where the last tap was opens a moment later: the second tap of a double one would press it unseen.
+// Enables a control a moment after it appears: the second tap of a double tap must not press it.
 
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** Shut anew for every occasion, and open after so many milliseconds of it; without an occasion it stays shut. */
+/** Disabled at each new occasion, and enabled after so many milliseconds. Without an occasion it stays disabled. */
 export function useEnableAfter(open: Signal<boolean>, after: number, occasion: string | number | undefined): void {
   useLayoutEffect(() => {
     if (occasion === undefined) return;

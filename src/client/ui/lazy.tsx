@@ -1,4 +1,4 @@
-// A part of a screen that is fetched when it is first shown, or a little ahead of that.
+// A component that is loaded when it is first shown, or shortly before (`preload`).
 
 import type { ComponentType, FunctionComponent } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { showToast } from './toast.tsx';
 
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** It will soon be shown. */
+  /** Loads it: it will be shown soon. */
   readonly preload: () => void;
 };
 
@@ -24,7 +24,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     }, []);
     return Loaded && <Loaded {...props} />;
   }
-  // Whoever shows it asks again, and says so when it cannot be had.
+  // Showing it tries again, and reports the error.
   const preload = () => void fetchIt().catch(() => undefined);
   return Object.assign(Lazy, { preload });
 }

@@ -11,7 +11,7 @@ export interface PortraitProps {
   readonly seats: number;
   /** 1 to 5, for bots. */
   readonly level: BotLevel | undefined;
-  /** A bot sits in for whoever the seat belongs to. */
+  /** A stand-in plays for the seat's player. */
   readonly standIn?: boolean;
   readonly class: string;
 }

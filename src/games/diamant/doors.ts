@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Doors, Refusal } from '../../contract/game.ts';
 import { faultDetail } from '../../kit/first-fault.ts';
 import { ok, type Result } from '../../kit/result.ts';
-import { CARDS, cardName, EXPEDITIONS, RELICS, TRAPS } from './cards.ts';
+import { CARDS, cardName, EXPEDITIONS, RELICS, TRAPS } from './content.ts';
 import { type RefusalCode, refuse } from './refusals.ts';
 import { stateOf } from './scenario.ts';
 import { type Action, BACK, CHOICES, type Chance, type Diamant, ON, type Options, type Scenario } from './types.ts';

@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import type { Doors, Refusal } from '../../contract/game.ts';
 import { faultDetail } from '../../kit/first-fault.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { FACES } from './content.ts';
-import { CELL_COUNT, MOST_SPACES } from './mats.ts';
+import { CELL_COUNT, MOST_SPACES } from './content/mats.ts';
+import { FACES } from './content/tables.ts';
+import { isWholeLayout } from './luck.ts';
 import { REFUSALS } from './refusals.ts';
-import { buildScenario, isWholeLayout } from './setup.ts';
+import { buildScenario } from './scenario.ts';
 import {
   type Action,
   AMETHYSTS,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
-import { ocelot } from './game.ts';
+import { playAtRandom } from './compact/random.ts';
+import { ocelot } from './index.ts';
 import { copyPosition, newPosition } from './position.ts';
-import { playAtRandom } from './random.ts';
 import { breakdownOf, outcomeOf, pointsOf } from './scoring.ts';
 import { played, stateWith } from './testing.ts';
 import { type Amethyst, MAT_IDS, type TokenCounts } from './types.ts';

@@ -11,12 +11,19 @@ import { TILES } from './content/tiles.ts';
 import { BOARD_SIDES } from './content/types.ts';
 import { laws } from './laws.ts';
 import { parseLaid } from './notation.ts';
-import { MARGIN, plainOrientation } from './placement.ts';
 import { refuse } from './refusals.ts';
 import { setUp } from './setup.ts';
+import { MARGIN, plainOrientation } from './table/placement.ts';
+import { LONGEST_PHOTO_FINISH } from './table/time.ts';
 import { cardNamed, tileNamed } from './tile-names.ts';
-import { LONGEST_PHOTO_FINISH } from './time.ts';
-import type { OutOfMine, OutOfMineAction, OutOfMineChance, OutOfMineOptions, OutOfMineScenario } from './types.ts';
+import type {
+  OutOfMine,
+  OutOfMineAction,
+  OutOfMineChance,
+  OutOfMineOptions,
+  OutOfMineScenario,
+  ScoringOption,
+} from './types.ts';
 
 const ROUNDS = 7;
 export const MIN_SEATS = 2;
@@ -41,10 +48,15 @@ const handicap = z.strictObject({
   easierCard: z.exactOptional(z.boolean()),
 });
 
+const scoringOptions = {
+  elves: z._default(z.boolean(), DEFAULT_OPTIONS.elves),
+  finds: z._default(z.boolean(), DEFAULT_OPTIONS.finds),
+  belowZero: z.exactOptional(z.boolean()),
+} satisfies Record<ScoringOption, unknown>;
+
 const options = z
   .strictObject({
-    elves: z._default(z.boolean(), DEFAULT_OPTIONS.elves),
-    finds: z._default(z.boolean(), DEFAULT_OPTIONS.finds),
+    ...scoringOptions,
     guardRails: z._default(z.enum(['off', 'on']), DEFAULT_OPTIONS.guardRails),
     timeLimit: z.exactOptional(within(10, 3600)),
     photoFinish: z.exactOptional(within(1, LONGEST_PHOTO_FINISH)),

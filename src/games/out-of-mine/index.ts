@@ -1,22 +1,22 @@
 // Out of Mine!: a race in real time to fill one's gallery with crystal tiles. The rules are in docs/rules/out-of-mine.md.
 
 import type { Game, Outcome, Waiting } from '../../contract/game.ts';
-import { present } from '../../kit/invariant.ts';
 import { err, ok } from '../../kit/result.ts';
 import { doors, MAX_SEATS, MIN_SEATS } from './doors.ts';
 import { laws } from './laws.ts';
 import { legalActions } from './legal.ts';
 import { sampleLuck } from './luck.ts';
 import { formatAction, formatChance, parseAction, parseChance } from './notation.ts';
-import { copyOf, perform } from './perform.ts';
 import { play } from './play.ts';
-import { parsePosition } from './position-parse.ts';
-import { formatPosition } from './position-text.ts';
 import { REFUSALS, refusalOf } from './refusals.ts';
-import { handicapOf, mayCall } from './seat.ts';
 import { setUp } from './setup.ts';
-import { deadlineOf } from './time.ts';
+import { copyOf } from './table/perform.ts';
+import { handicapOf } from './table/seat.ts';
+import { deadlineOf, isInPhoto } from './table/time.ts';
+import { parsePosition } from './text/position-parse.ts';
+import { formatPosition } from './text/position-text.ts';
 import type { OutOfMine, OutOfMineEffect, OutOfMineState } from './types.ts';
+import { hear, sampleState, tell, view } from './view.ts';
 
 export const outOfMine: Game<OutOfMine> = {
   id: 'out-of-mine',
@@ -41,15 +41,11 @@ export const outOfMine: Game<OutOfMine> = {
     play(table, move, effects);
     return ok({ state: table, effects });
   },
-  tell: (effect) => effect,
-  view: (state) => state,
-  hear(view, effect) {
-    const heard = copyOf(view);
-    perform(heard, effect);
-    return heard;
-  },
+  tell,
+  view,
+  hear,
   sampleChance: sampleLuck,
-  sampleState: (view) => view,
+  sampleState,
   doors,
   notation: { formatAction, parseAction, formatChance, parseChance, formatPosition, parsePosition },
   laws,
@@ -68,7 +64,7 @@ function waiting(state: OutOfMineState): Waiting {
     case 'called':
       return {
         for: 'seats',
-        seats: seatsThat(state, (seat, number) => seat.mining || mayCallToo(state, number)),
+        seats: seatsThat(state, (seat, number) => seat.mining || isInPhoto(state, number)),
         ...due(state),
       };
     case 'over':
@@ -82,12 +78,6 @@ function seatsThat(
 ): readonly number[] {
   return seats.flatMap((seat, number) => (acts(seat, number) ? [number] : []));
 }
-
-/** M41: whether this seat can be part of the photo finish. */
-const mayCallToo = ({ options, calls, seats }: OutOfMineState, seat: number): boolean =>
-  options.photoFinish !== undefined &&
-  calls.every((call) => call.seat !== seat) &&
-  mayCall(options, present(seats[seat]));
 
 function due(state: OutOfMineState): { readonly deadline?: number } {
   const deadline = deadlineOf(state);
@@ -120,10 +110,10 @@ function phase({ round, stage }: OutOfMineState): number {
 export { GALLERIES, galleryOf } from './content/galleries.ts';
 export { DEFAULT_OPTIONS } from './doors.ts';
 export { chooseAtRandom, legalPlaces } from './legal.ts';
-export { coveredCells, onBoard, plainOrientation, shownFind, tileOrientations } from './placement.ts';
 export { scoreSeat } from './scoring.ts';
-export { handicapOf, hasGuardRails, mayCall, openSpaces, seatCard, seatGallery } from './seat.ts';
+export { coveredCells, onBoard, plainOrientation, shownFind, tileOrientations } from './table/placement.ts';
+export { handicapOf, hasGuardRails, mayCall, openSpaces, seatCard, seatGallery } from './table/seat.ts';
+export { graceEnd, isCallOpen, limitOf, opensAt, photoEnd } from './table/time.ts';
 export { cardName, pointName, tileName } from './tile-names.ts';
-export { graceEnd, isCallOpen, limitOf, opensAt, photoEnd } from './time.ts';
 export type * from './types.ts';
 export { USUAL_OPTIONS } from './usual-options.ts';

@@ -3,9 +3,9 @@
 import type { Millis, Seat } from '../../contract/game.ts';
 import { below, pick, pickByCount, type Rng } from '../../kit/rng.ts';
 import { BOARD_SIDES } from './content/types.ts';
-import { placements } from './placement.ts';
-import { faultOf, hasGuardRails, mayCall, seatAt, seatCard, seatGallery } from './seat.ts';
-import { isCallOpen } from './time.ts';
+import { placements } from './table/placement.ts';
+import { faultOf, hasGuardRails, mayCall, seatAt, seatCard, seatGallery } from './table/seat.ts';
+import { isCallOpen } from './table/time.ts';
 import type { LaidTile, OutOfMineAction, OutOfMineState, SeatState } from './types.ts';
 
 export function legalActions(state: OutOfMineState, seat: Seat, at: Millis): readonly OutOfMineAction[] {

@@ -2,10 +2,10 @@
 
 import type { Millis, Move, Refusal, Seat } from '../../contract/game.ts';
 import { isPossible } from './luck.ts';
-import { cellNumber, coveredCells, occupied, onBoard, tileOf } from './placement.ts';
-import { faultOf, hasGuardRails, mayCall, openSpaces, seatAt, seatCard, seatGallery } from './seat.ts';
+import { cellNumber, coveredCells, occupied, onBoard, tileOf } from './table/placement.ts';
+import { faultOf, hasGuardRails, mayCall, openSpaces, seatAt, seatCard, seatGallery } from './table/seat.ts';
+import { deadlineOf, isCallOpen, opensAt } from './table/time.ts';
 import { tileName } from './tile-names.ts';
-import { deadlineOf, isCallOpen, opensAt } from './time.ts';
 import type { LaidTile, OutOfMine, OutOfMineAction, OutOfMineState } from './types.ts';
 
 /** Every code, and the rule that it cites. */

@@ -8,9 +8,9 @@ import { SHAPES } from './content/types.ts';
 import { DEFAULT_OPTIONS } from './doors.ts';
 import { outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
-import { plainOrientation, tileOf } from './placement.ts';
-import { seatAt, seatCard, seatGallery } from './seat.ts';
-import { cardNamed } from './tile-names.ts';
+import { plainOrientation, tileOf } from './table/placement.ts';
+import { seatAt, seatCard, seatGallery } from './table/seat.ts';
+import { cardName, cardNamed } from './tile-names.ts';
 import type { LaidTile, OutOfMine, OutOfMineOptions, OutOfMineScenario, OutOfMineState, SeatState } from './types.ts';
 
 /** One card for each seat, from easy to hard; no two are the same. */
@@ -99,6 +99,21 @@ export function covered(seats: number): OutOfMineScenario {
     .slice(0, seats - 1)
     .map((card, board) => ({ board, side: 'front', card }) as const);
   return { seats: [{ board: 5, side: 'front', card: '12211', laid }, ...others] };
+}
+
+/** A written position in which every seat has filled its gallery as its card wants it. */
+export function allFilled(seats: number): OutOfMineScenario {
+  const state = Array.from({ length: seats }, (_, seat) => seat).reduce(
+    (table, seat) => filled(table, seat),
+    racing(seats),
+  );
+  const written = ({ board, side, card, laid }: SeatState): OutOfMineScenario['seats'][number] => ({
+    board: present(board),
+    side: present(side),
+    card: cardName(present(card)),
+    laid: laid.map(formatLaid),
+  });
+  return { seats: state.seats.map(written) };
 }
 
 /** The same table with some of a seat's things changed; tiles it lays leave the supply. */

@@ -3,11 +3,12 @@
 import type { Millis, Seat, Viewer } from '../../contract/game.ts';
 import { canUndo, hears, isToldAlike, type TableView, tellNews, viewTable } from '../../match/told.ts';
 import type { News } from '../../match/types.ts';
-import type { Presence } from '../../protocol/frames.ts';
+import type { Frame, Presence } from '../../protocol/frames.ts';
 import { type Denial, PROTOCOL } from '../../protocol/words.ts';
+import { newsFields, newsFrame, welcomeFrame } from '../../protocol/written-frames.ts';
 import type { Command } from '../matches/command.ts';
 import type { MatchState } from '../matches/match-state.ts';
-import { encodeFrame } from '../sockets/frame-encoder.ts';
+import { encodeFrame, encodeMessage } from '../sockets/frame-encoder.ts';
 import type { Listener } from './listener.ts';
 import { type EncodedNews, encodeNews, sendNews } from './news-encoder.ts';
 import { ReplayBuffer } from './replay-buffer.ts';
@@ -43,7 +44,7 @@ export class Broadcaster {
     this.state.updatePending();
     const { game, match, pending } = this.state;
     let last: EncodedNews | undefined;
-    const end = `],"pending":${JSON.stringify(pending)}`;
+    const writtenPending = JSON.stringify(pending);
     for (let index = 0; index < this.audience.length; index++) {
       const listeners = this.audience[index] ?? [];
       // News for persons who are away go into the replay buffer: they will ask for them.
@@ -57,7 +58,7 @@ export class Broadcaster {
       let encoded = this.findAlike(last, news, viewer, from, undo);
       if (encoded === undefined) {
         const tolds = news.map((one) => tellNews(game, one, viewer));
-        encoded = encodeNews(last, tolds, from, undo, end);
+        encoded = encodeNews(last, tolds, from, undo, writtenPending);
         last = encoded;
       }
       this.counts[index] = encoded.seq;
@@ -72,23 +73,23 @@ export class Broadcaster {
   /** Sends a new listener the lines that it has missed, or the whole table, whichever is shorter. */
   welcome(listener: Listener, heard: number | undefined, presence: Presence): void {
     const { viewer } = listener;
-    const hello = { type: 'welcome', protocol: PROTOCOL, viewer, now: this.now(), presence };
-    const open = JSON.stringify(hello).slice(0, -1);
+    const head = { type: 'welcome', protocol: PROTOCOL, viewer, now: this.now(), presence } as const;
     const table = JSON.stringify(this.table(viewer));
     const tail = heard === undefined ? undefined : this.replaySince(viewer, heard);
     const isShorter = tail !== undefined && tail.length <= table.length;
-    listener.send(encodeFrame(`${open},${isShorter ? `"tail":{${this.news(viewer, tail)}}` : `"table":${table}`}}`));
+    const body = isShorter ? { tail: this.newsFields(viewer, tail) } : { table };
+    listener.send(encodeFrame(welcomeFrame(head, body)));
   }
 
   /** The command had been done before, or changed nothing. */
   acknowledge({ by, id }: Command): void {
-    if (by && id !== undefined) by.send(encodeFrame(`{"type":"news",${this.news(by.viewer, '')},"done":["${id}"]}`));
+    if (by && id !== undefined) by.send(encodeFrame(newsFrame(this.newsFields(by.viewer, ''), [id])));
   }
 
   /** Sends the whole table to a listener that cannot follow any more. */
   show(listener: Listener): void {
     const table = this.table(listener.viewer);
-    listener.send(encodeFrame(JSON.stringify({ type: 'table', now: this.now(), table })));
+    listener.send(encodeMessage({ type: 'table', now: this.now(), table }));
   }
 
   table(viewer: Viewer): TableView {
@@ -97,8 +98,8 @@ export class Broadcaster {
   }
 
   /** Sends the same frame to everybody. */
-  broadcast(frame: object): void {
-    const encoded = encodeFrame(JSON.stringify(frame));
+  broadcast(frame: Frame): void {
+    const encoded = encodeMessage(frame);
     this.each((listener) => listener.send(encoded));
   }
 
@@ -117,11 +118,10 @@ export class Broadcaster {
     for (const listeners of this.audience) for (const listener of [...listeners]) call(listener);
   }
 
-  private news(viewer: Viewer, lines: string): string {
+  private newsFields(viewer: Viewer, lines: string): string {
     const { match, pending } = this.state;
-    const undo = canUndo(match, viewer) ? ',"canUndo":true' : '';
     const seq = this.counts[this.indexOf(viewer)] ?? 0;
-    return `"seq":${seq},"news":[${lines}],"pending":${JSON.stringify(pending)}${undo}`;
+    return newsFields({ seq, lines, pending: JSON.stringify(pending), canUndo: canUndo(match, viewer) });
   }
 
   /** What this viewer was told after so many lines; undefined where the buffer does not go back so far. */

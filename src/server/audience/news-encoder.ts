@@ -1,6 +1,7 @@
 // Encodes news as frames. Encoding is the main cost of a broadcast, so a line that several viewers get is written once.
 
 import type { Told } from '../../match/told.ts';
+import { newsFields, newsFrame } from '../../protocol/written-frames.ts';
 import { type Command, commandIdsOf } from '../matches/command.ts';
 import { encodeFrame } from '../sockets/frame-encoder.ts';
 import type { Listener } from './listener.ts';
@@ -17,8 +18,8 @@ export interface EncodedNews {
   /** The number of the last line. */
   readonly seq: number;
   readonly undo: boolean;
-  /** The frame without its last brace. */
-  readonly open: string;
+  /** The fields of the frame that are the same for all of them. */
+  readonly fields: string;
   frame: Buffer | undefined;
   viewers: ViewerBits;
   /** What was encoded before, for another viewer. */
@@ -32,7 +33,7 @@ export function encodeNews(
   tolds: Tolds,
   from: number,
   undo: boolean,
-  end: string,
+  pending: string,
 ): EncodedNews {
   const written = tolds.map((told, i) => told && (findWritten(before, told, i) ?? JSON.stringify(told)));
   let text = '';
@@ -43,17 +44,17 @@ export function encodeNews(
     count += 1;
   }
   const seq = from + count;
-  const open = `{"type":"news","seq":${seq},"news":[${text}${end}${undo ? ',"canUndo":true' : ''}`;
-  return { tolds, written, text, count, seq, undo, open, frame: undefined, viewers: 0, before };
+  const fields = newsFields({ seq, lines: text, pending, canUndo: undo });
+  return { tolds, written, text, count, seq, undo, fields, frame: undefined, viewers: 0, before };
 }
 
 /** Sends the news, with the ids of this listener's own commands that are done now. */
 export function sendNews(listener: Listener, encoded: EncodedNews, done: readonly Command[]): void {
   const ids = commandIdsOf(done, listener);
   if (ids !== undefined) {
-    listener.send(encodeFrame(`${encoded.open},"done":["${ids.join('","')}"]}`));
+    listener.send(encodeFrame(newsFrame(encoded.fields, ids)));
   } else if (encoded.count > 0) {
-    encoded.frame ??= encodeFrame(`${encoded.open}}`);
+    encoded.frame ??= encodeFrame(newsFrame(encoded.fields));
     listener.send(encoded.frame);
   }
 }

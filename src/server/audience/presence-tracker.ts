@@ -4,7 +4,7 @@ import type { Millis, Seat } from '../../contract/game.ts';
 import type { Scheduler } from '../../play/scheduler.ts';
 import type { Presence } from '../../protocol/frames.ts';
 import type { BusChannel, PeerMessage } from '../bus/bus.ts';
-import { encodeFrame } from '../sockets/frame-encoder.ts';
+import { encodeMessage } from '../sockets/frame-encoder.ts';
 import type { Listener } from './listener.ts';
 
 /** Connections that open or close together are announced together: a crowd costs no more than one. */
@@ -137,7 +137,7 @@ export class PresenceTracker {
 
   private broadcastPresence(): void {
     if (this.isEmpty) return;
-    const frame = encodeFrame(JSON.stringify({ type: 'presence', presence: this.presence() }));
+    const frame = encodeMessage({ type: 'presence', presence: this.presence() });
     for (const listeners of this.listeners) for (const listener of listeners) listener.send(frame);
   }
 }

@@ -1,8 +1,6 @@
 import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
-import { formatLaid } from '../../games/out-of-mine/notation.ts';
-import { filled, racing } from '../../games/out-of-mine/testing.ts';
-import type { Json } from '../../kit/json.ts';
+import { allFilled } from '../../games/out-of-mine/testing.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { Metrics } from '../metrics.ts';
 import { DEFAULT_LIMITS, RateLimiter } from '../rate-limits.ts';
@@ -31,24 +29,10 @@ function sitDown(live: LiveMatch, viewer: number): Connection {
   return connection;
 }
 
-/** A written position of two seats that have covered every space, and so may call. */
-function bothCovered(): Json {
-  const state = filled(filled(racing(2), 0), 1);
-  const cards = ['12211', '22220'];
-  return {
-    seats: state.seats.map(({ laid }, board) => ({
-      board,
-      side: 'front',
-      card: cards[board] ?? '',
-      laid: laid.map((tile) => formatLaid(tile)),
-    })),
-  };
-}
-
 test('[M41] a call counts when it arrived, however long the disk takes for the one before', async () => {
   const server = new TestRegistry();
   const options = { photoFinish: PHOTO_FINISH };
-  const live = await server.startAs({ game: 'out-of-mine', seats: 2, options, scenario: bothCovered() });
+  const live = await server.startAs({ game: 'out-of-mine', seats: 2, options, scenario: allFilled(2) });
   const connections = [0, 1].map((seat) => sitDown(live, seat));
   server.hold();
   for (const connection of connections) {

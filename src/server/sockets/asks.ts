@@ -21,7 +21,7 @@ export interface AskContext {
 export function handleAsk(asking: AskContext, ask: Ask): void {
   const { connection, live } = asking;
   if (ask.type === 'look') live.show(connection);
-  else if (ask.type === 'ping') connection.sendJson({ type: 'pong', id: ask.id, now: live.now() });
+  else if (ask.type === 'ping') connection.say({ type: 'pong', id: ask.id, now: live.now() });
   else if (connection.viewer !== 'public') handleSeatAsk(asking, connection.viewer, ask);
   else connection.refuse(ask.type, 'id' in ask ? ask.id : undefined, serverRefusal('not-seated'));
 }

@@ -46,7 +46,7 @@ test.each([
 test('what is said goes out before the socket is closed, though it waits for the end of the turn otherwise', async () => {
   const { connection, ws, socket } = openLine({}, 0);
   const write = vi.spyOn(socket, 'write');
-  connection.sendJson({ type: 'pong' });
+  connection.say({ type: 'pong', id: 1, now: 0 });
   expect(write).not.toHaveBeenCalled();
   await Promise.resolve();
   expect(write).toHaveBeenCalledOnce();

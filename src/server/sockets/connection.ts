@@ -4,16 +4,19 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Millis, Refusal, Viewer } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
+import type { Frame } from '../../protocol/frames.ts';
 import type { Denial } from '../../protocol/words.ts';
 import type { Listener } from '../audience/listener.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Limits, TokenBucket } from '../rate-limits.ts';
-import { encodeFrame } from './frame-encoder.ts';
+import { encodeMessage } from './frame-encoder.ts';
 import type { WriteBatcher, Writer } from './write-batcher.ts';
 
-const POLICY = 1008;
-const TRY_AGAIN = 1013;
+const POLICY_VIOLATION = 1008;
+const CLOSE_CODES: Readonly<Partial<Record<Denial, number>>> = { restarting: 1012, 'too-slow': 1013 };
+export const closeCodeOf = (denial: Denial): number => CLOSE_CODES[denial] ?? POLICY_VIOLATION;
+
 /** How long a slow reader gets to read what is waiting. */
 const MAX_BACKPRESSURE_TIME: Millis = 10_000;
 
@@ -76,7 +79,7 @@ export class Connection implements Listener, Writer {
     if (!this.isClosed && this.messageRate.take(now)) return true;
     this.dropped += 1;
     if (this.dropped <= this.limits.dropped) return false;
-    if (!this.isClosed) this.deny('too-fast', 10_000);
+    if (!this.isClosed) this.deny('too-fast', { retryAfter: 10_000 });
     this.stopReading();
     return false;
   }
@@ -91,20 +94,26 @@ export class Connection implements Listener, Writer {
     if (this.socket.writableLength > this.limits.buffered) this.onBackpressure();
   }
 
-  sendJson(frame: object): void {
-    this.send(encodeFrame(JSON.stringify(frame)));
+  say(frame: Frame): void {
+    this.send(encodeMessage(frame));
   }
 
   refuse(ask: string, id: string | undefined, refusal: Refusal): void {
     this.metrics.refused(refusal.code);
-    this.sendJson({ type: 'refused', ask, id, refusal });
+    this.say({ type: 'refused', ask, ...(id !== undefined && { id }), refusal });
   }
 
-  deny(code: Denial, retryAfter?: Millis): void {
+  /** `where`: the field that makes it a `bad-message`. */
+  deny(code: Denial, { retryAfter, where }: { readonly retryAfter?: Millis; readonly where?: string } = {}): void {
     if (this.isClosed) return;
     this.metrics.denied(code);
-    this.sendJson({ type: 'denied', code, retryAfter });
-    this.close(code === 'restarting' ? 1012 : code === 'too-slow' ? TRY_AGAIN : POLICY, code);
+    this.say({
+      type: 'denied',
+      code,
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(where !== undefined && { where }),
+    });
+    this.close(closeCodeOf(code), code);
   }
 
   close(code: number, reason: string): void {

@@ -1,5 +1,9 @@
 // Encodes a WebSocket text frame, once for all who get the same.
 
+import { encode, type Frame } from '../../protocol/frames.ts';
+
+export const encodeMessage = (frame: Frame): Buffer => encodeFrame(encode(frame));
+
 /** Servers do not mask, so one buffer can be written to any number of sockets. */
 export function encodeFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

@@ -46,7 +46,7 @@ describe('a request that would rather speak HTTP/2', () => {
       `POST /api/matches HTTP/1.1\r\nHost: grotto\r\n${type}${H2C}\r\n${body.slice(0, 5)}`,
       body.slice(5),
     );
-    expect(answer).toContain('"detail":{"where":"game"}');
+    expect(answer).toContain('"detail":{"where":"game",');
   });
 
   test('is no way round the door: a socket of another kind is turned away', async () => {

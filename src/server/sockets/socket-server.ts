@@ -3,9 +3,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Ask, readAsk, readHello } from '../../protocol/asks.ts';
+import type { Millis } from '../../contract/game.ts';
+import { type Ask, readAsk, readHello, type Unread } from '../../protocol/asks.ts';
 import { MAX_MESSAGE } from '../../protocol/words.ts';
-import { serverRefusal } from '../matches/command.ts';
+import { httpRefusal, type Refused, writtenRefusal } from '../http/answers.ts';
+import { BUSY, serverRefusal } from '../matches/command.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { MatchRegistry } from '../matches/match-registry.ts';
 import type { Metrics } from '../metrics.ts';
@@ -35,6 +37,10 @@ export interface SocketServer {
 }
 
 const CHECK_EVERY = 5_000;
+/** How long until the next process has started, mostly. */
+const RESTART_TIME: Millis = 1_000;
+/** Nobody knows when one of the other sockets of this address is closed. */
+const SOCKET_TIME: Millis = 10_000;
 
 export function openSocketServer(server: Server, registry: MatchRegistry, options: SocketServerOptions): SocketServer {
   const { limits, metrics, failures, tables } = options;
@@ -64,12 +70,15 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
     else sockets.handleUpgrade(request, socket, head, (ws) => admit(ws, socket, address));
   });
 
-  function refuseUpgrade(request: IncomingMessage, address: string): string | undefined {
-    if (isClosing) return '503 Service Unavailable';
-    if (request.url !== '/socket') return '404 Not Found';
-    if (!options.isAllowedOrigin(request)) return '403 Forbidden';
-    if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress) return '429 Too Many Requests';
-    return newSockets.take(address, performance.now()) ? undefined : '429 Too Many Requests';
+  function refuseUpgrade(request: IncomingMessage, address: string): Refused | undefined {
+    const now = performance.now();
+    if (isClosing) return { refusal: BUSY, retryAfter: RESTART_TIME };
+    if (request.url?.split('?')[0] !== '/socket') return { refusal: httpRefusal('not-found') };
+    if (!options.isAllowedOrigin(request)) return { refusal: httpRefusal('foreign-origin') };
+    if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress)
+      return { refusal: httpRefusal('too-fast'), retryAfter: SOCKET_TIME };
+    if (newSockets.take(address, now)) return undefined;
+    return { refusal: httpRefusal('too-fast'), retryAfter: newSockets.wait(address, now) };
   }
 
   function admit(ws: WebSocket, socket: Duplex, address: string): void {
@@ -104,7 +113,7 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
 
   function onAsk(connection: Connection, live: LiveMatch, text: string, isAdmitted: boolean): void {
     const ask = readAsk(text);
-    if (!ask.ok) connection.deny('bad-message');
+    if (!ask.ok) connection.deny('bad-message', whereOf(ask.error));
     else if (isAdmitted) handleSafely({ registry, connection, live, tables, now: performance.now() }, ask.value);
     else connection.refuse(ask.value.type, 'id' in ask.value ? String(ask.value.id) : undefined, serverRefusal('busy'));
   }
@@ -122,7 +131,7 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
   function onHello(connection: Connection, ws: WebSocket, text: string): void {
     const hello = readHello(text);
     if (!hello.ok) {
-      connection.deny(hello.error.why === 'bad-protocol' ? 'bad-protocol' : 'bad-message');
+      connection.deny(hello.error.why === 'bad-protocol' ? 'bad-protocol' : 'bad-message', whereOf(hello.error));
       return;
     }
     // Later messages wait in the socket, not in memory. Only what arrived together with the hello is kept.
@@ -131,9 +140,11 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
     handshake
       .admit(connection, hello.value)
       .then(
-        (denial) => denial && connection.deny(denial, denial === 'locked-out' ? 60_000 : undefined),
+        (denial) => denial && connection.deny(denial, denial === 'locked-out' ? { retryAfter: 60_000 } : {}),
         (error) =>
-          error instanceof StoreUnavailable ? connection.deny('restarting', 1_000) : connection.deny('frozen'),
+          error instanceof StoreUnavailable
+            ? connection.deny('restarting', { retryAfter: RESTART_TIME })
+            : connection.deny('frozen'),
       )
       .finally(() => {
         replayEarlyMessages(connection);
@@ -165,7 +176,7 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
     async close() {
       isClosing = true;
       clearInterval(checks);
-      for (const connection of connections) connection.deny('restarting', 1_000);
+      for (const connection of connections) connection.deny('restarting', { retryAfter: RESTART_TIME });
       const deadline = performance.now() + 1_000;
       while (connections.size > 0 && performance.now() < deadline)
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -174,9 +185,12 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
   };
 }
 
-function rejectUpgrade(socket: Duplex, status: string): void {
+/** What is no JSON, or of another version, has no field that is wrong. */
+const whereOf = ({ where }: Unread): { where?: string } => (where === undefined ? {} : { where });
+
+function rejectUpgrade(socket: Duplex, refused: Refused): void {
   socket.on('error', () => {});
   // Otherwise the socket would stay open for as long as the client likes.
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(writtenRefusal(refused));
 }

@@ -83,10 +83,15 @@ const ZOOS: { readonly [Id in GameId]: Readonly<Record<string, Entrant>> } = {
   'out-of-mine': {},
 };
 
+const nameOfLevel = (level: Level): string => `level-${level}`;
+
+/** The bot level that a player's name stands for; undefined for random players and the zoo. */
+export const levelNamed = (name: string): Level | undefined => LEVELS.find((level) => nameOfLevel(level) === name);
+
 /** All who can sit down at a table of this game. */
 export function entrantsOf(id: GameId): Readonly<Record<string, Entrant>> {
   const levels = LEVELS.map(
-    (level) => [`level-${level}`, thinking(`the bot of level ${level}`, BOTS[id], level)] as const,
+    (level) => [nameOfLevel(level), thinking(`the bot of level ${level}`, BOTS[id], level)] as const,
   );
   return { random: random(id), ...Object.fromEntries(levels), ...ZOOS[id] };
 }

@@ -1,6 +1,6 @@
 // Deutsch: SteinReich.
 
-import type { Side } from '../../games/ocelot/mats.ts';
+import type { Side } from '../../games/ocelot/content/mats.ts';
 import type { Amethyst, Bag, Companion, Token, Tool } from '../../games/ocelot/types.ts';
 import type { OcelotWords } from '../en/ocelot.ts';
 import { capital, listTexts } from '../list.ts';

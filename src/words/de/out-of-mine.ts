@@ -154,10 +154,17 @@ export const outOfMine: OutOfMineWords = {
   ],
 
   options: {
-    elves: 'Elfen',
-    elvesHint: '1 Punkt für jede Elfe, die ihre Farbe sieht.',
-    finds: 'Funde',
-    findsHint: 'Gold und Silber, Holzwürmer und Ratten auf den Plättchen zählen, wie die Karte es sagt.',
+    scoring: {
+      elves: { name: 'Elfen', hint: '1 Punkt für jede Elfe, die ihre Farbe sieht.' },
+      finds: {
+        name: 'Funde',
+        hint: 'Gold und Silber, Holzwürmer und Ratten auf den Plättchen zählen, wie die Karte es sagt.',
+      },
+      belowZero: {
+        name: 'Runden unter 0',
+        hint: 'Was Funde und ein falscher Ruf kosten, kann eine Runde unter 0 bringen.',
+      },
+    },
     guardRails: 'Leitplanken',
     guardRailsHint: 'Falsche Plättchen lassen sich nicht legen.',
     rounds: 'Runden',

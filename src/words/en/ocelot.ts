@@ -1,6 +1,6 @@
 // English: Sir Ocelot's Cave. This file gives the type of all five.
 
-import type { Side } from '../../games/ocelot/mats.ts';
+import type { Side } from '../../games/ocelot/content/mats.ts';
 import type { Amethyst, Bag, Companion, GemRow, Level, MatId, Tile, Token, Tool } from '../../games/ocelot/types.ts';
 import { listTexts } from '../list.ts';
 import type { Detail, GameWords, Who } from '../types.ts';

@@ -2,7 +2,7 @@
 
 import { TILES } from '../../games/out-of-mine/content/tiles.ts';
 import type { Colour, Find, Shape } from '../../games/out-of-mine/content/types.ts';
-import type { Fault } from '../../games/out-of-mine/types.ts';
+import type { Fault, ScoringOption } from '../../games/out-of-mine/types.ts';
 import { capital } from '../list.ts';
 import type { Detail, GameWords, Who } from '../types.ts';
 
@@ -156,10 +156,11 @@ export const outOfMine = {
   galleries: GALLERIES,
 
   options: {
-    elves: 'Elves',
-    elvesHint: '1 point for each elf that sees its colour.',
-    finds: 'Finds',
-    findsHint: 'Gold and silver, woodworms and rats on the tiles count, as the card says.',
+    scoring: {
+      elves: { name: 'Elves', hint: '1 point for each elf that sees its colour.' },
+      finds: { name: 'Finds', hint: 'Gold and silver, woodworms and rats on the tiles count, as the card says.' },
+      belowZero: { name: 'Rounds below 0', hint: 'What finds and a wrong call cost can bring a round below 0.' },
+    } satisfies Readonly<Record<ScoringOption, Readonly<Record<'name' | 'hint', string>>>>,
     guardRails: 'Guard rails',
     guardRailsHint: 'Tiles that are wrong cannot be laid.',
     rounds: 'Rounds',

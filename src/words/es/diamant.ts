@@ -1,14 +1,15 @@
 // Español: Diamant.
 
+import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
 import type { Who } from '../types.ts';
 
-const RELICS: Readonly<Record<number, string>> = {
-  5: 'el amuleto',
-  7: 'el búho',
-  8: 'el cáliz',
-  10: 'la corona',
-  12: 'la máscara del sol',
+const RELICS: Readonly<Record<RelicId, string>> = {
+  amulet: 'el amuleto',
+  owl: 'el búho',
+  chalice: 'el cáliz',
+  crown: 'la corona',
+  'sun-mask': 'la máscara del sol',
 };
 
 const rubies = (n: number): string => (n === 1 ? '1 rubí' : `${n} rubíes`);

@@ -163,10 +163,17 @@ export const outOfMine: OutOfMineWords = {
   ],
 
   options: {
-    elves: 'Elfos',
-    elvesHint: '1 punto por cada elfo que ve su color.',
-    finds: 'Hallazgos',
-    findsHint: 'Cuentan el oro y la plata, las carcomas y las ratas de las losetas, según la carta.',
+    scoring: {
+      elves: { name: 'Elfos', hint: '1 punto por cada elfo que ve su color.' },
+      finds: {
+        name: 'Hallazgos',
+        hint: 'Cuentan el oro y la plata, las carcomas y las ratas de las losetas, según la carta.',
+      },
+      belowZero: {
+        name: 'Rondas bajo 0',
+        hint: 'Los hallazgos y un grito en falso pueden dejar una ronda por debajo de 0.',
+      },
+    },
     guardRails: 'Barandillas',
     guardRailsHint: 'No se pueden colocar losetas mal.',
     rounds: 'Rondas',

@@ -165,10 +165,14 @@ export const outOfMine: OutOfMineWords = {
   ],
 
   options: {
-    elves: 'Elfes',
-    elvesHint: '1 point par elfe qui voit sa couleur.',
-    finds: 'Trouvailles',
-    findsHint: 'Or et argent, vers et rats sur les tuiles comptent, selon la carte.',
+    scoring: {
+      elves: { name: 'Elfes', hint: '1 point par elfe qui voit sa couleur.' },
+      finds: { name: 'Trouvailles', hint: 'Or et argent, vers et rats sur les tuiles comptent, selon la carte.' },
+      belowZero: {
+        name: 'Manches sous 0',
+        hint: 'Les trouvailles et un cri faux peuvent faire passer une manche sous 0.',
+      },
+    },
     guardRails: 'Garde-fous',
     guardRailsHint: 'On ne peut pas poser une tuile fausse.',
     rounds: 'Manches',

@@ -71,7 +71,7 @@ export const rulebook: Rulebook = {
           text: 'Celui qui a crié gagne 2 de plus si sa galerie était complète et juste, sinon 2 de moins.',
         },
         { id: 'M23', text: 'Plus de 10 espaces vides : 0 point et aucun bonus.' },
-        { id: 'M24', text: 'Une manche ne rapporte jamais moins de 0.' },
+        { id: 'M24', text: 'Une manche ne rapporte jamais moins de 0, sauf si la table en a convenu autrement.' },
         { id: 'M25', text: 'Elfes : 1 point par elfe dont l’espace est couvert d’une tuile de sa couleur.' },
         { id: 'M26', text: 'Trouvailles : les points de ta carte pour chaque trouvaille visible qu’elle nomme.' },
       ],

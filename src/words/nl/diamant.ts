@@ -1,14 +1,15 @@
 // Nederlands: Diamant.
 
+import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
 import type { Who } from '../types.ts';
 
-const RELICS: Readonly<Record<number, string>> = {
-  5: 'het amulet',
-  7: 'de uil',
-  8: 'de kelk',
-  10: 'de kroon',
-  12: 'het zonnemasker',
+const RELICS: Readonly<Record<RelicId, string>> = {
+  amulet: 'het amulet',
+  owl: 'de uil',
+  chalice: 'de kelk',
+  crown: 'de kroon',
+  'sun-mask': 'het zonnemasker',
 };
 
 const rubies = (n: number): string => (n === 1 ? '1 robijn' : `${n} robijnen`);

@@ -162,10 +162,14 @@ export const outOfMine: OutOfMineWords = {
   ],
 
   options: {
-    elves: 'Elven',
-    elvesHint: '1 punt voor elke elf die haar kleur ziet.',
-    finds: 'Vondsten',
-    findsHint: 'Goud en zilver, houtwormen en ratten op de kaartjes tellen, zoals de schatkaart zegt.',
+    scoring: {
+      elves: { name: 'Elven', hint: '1 punt voor elke elf die haar kleur ziet.' },
+      finds: {
+        name: 'Vondsten',
+        hint: 'Goud en zilver, houtwormen en ratten op de kaartjes tellen, zoals de schatkaart zegt.',
+      },
+      belowZero: { name: 'Ronden onder 0', hint: 'Vondsten en een foute roep kunnen een ronde onder 0 brengen.' },
+    },
     guardRails: 'Vangrails',
     guardRailsHint: 'Foute kaartjes kun je niet leggen.',
     rounds: 'Ronden',

@@ -1,4 +1,4 @@
-// How long each thing that happens is looked at, and how it sounds.
+// How long each effect is shown, and how it sounds.
 
 import type { Effect } from '../../../games/diamant/index.ts';
 import type { SoundName } from '../../kit/sound.ts';
@@ -8,7 +8,7 @@ export function dwell(effect: Effect): number {
     case 'decided':
     case 'changed':
       return 0;
-    // All hands turn at once, then a breath: who is with me?
+    // All decisions turn at once; then a pause to see who goes along.
     case 'revealed':
       return 1300;
     case 'returned':

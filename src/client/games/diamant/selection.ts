@@ -1,4 +1,4 @@
-// What the viewer holds apart from the match: in camp, guesses who goes back next. Just for fun, and only on this device.
+// The viewer's own state beside the match: advice, and guesses in camp who goes back next. Only on this device.
 
 import { batch, type Signal, signal } from '@preact/signals';
 import type { Seat } from '../../../contract/game.ts';
@@ -17,7 +17,7 @@ export interface Verdict extends Guess {
 export interface DiamantSelection {
   /** What a hint advises, and for which reveal. */
   readonly advised: Signal<{ readonly round: number; readonly choice: Choice } | undefined>;
-  /** Whether decisions can be made: not in the first moment, which may be the second tap of a double one. */
+  /** Whether decisions are enabled: not at first, because of double taps. */
   readonly open: Signal<boolean>;
   readonly guess: Signal<Guess | undefined>;
   readonly verdict: Signal<Verdict | undefined>;

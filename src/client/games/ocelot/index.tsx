@@ -46,7 +46,7 @@ export const board: BoardModule<Ocelot, OcelotSelection, OcelotWords> = {
   sentence,
   logLine(effect, props) {
     const line = logLine(effect, props);
-    // A face by reference: a hundred lines need not draw it a hundred times.
+    // By reference: a hundred lines need not draw the face a hundred times.
     return line && { ...line, icon: <Picture of={iconOf(line.seat)} /> };
   },
   dwell,

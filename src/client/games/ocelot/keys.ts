@@ -21,7 +21,6 @@ export const KEYS: readonly KeyEntry<Parts>[] = [
     },
   },
   {
-    shown: 'D',
     keys: ['d'],
     help: ({ words }) => words.keys.companion,
     run({ table, selection }) {
@@ -31,15 +30,13 @@ export const KEYS: readonly KeyEntry<Parts>[] = [
       return true;
     },
   },
-  { shown: 'Enter', help: ({ words }) => words.keys.place },
+  { keys: ['enter'], shown: 'Enter', help: ({ words }) => words.keys.place },
   {
-    shown: 'T',
     keys: ['t'],
     help: ({ words }) => words.keys.collectAll,
     run: ({ table, selection }) => collectAll(table, selection),
   },
   {
-    shown: 'E',
     keys: ['e'],
     help: ({ words }) => words.bar.endTurn,
     run({ table, selection }) {
@@ -50,7 +47,6 @@ export const KEYS: readonly KeyEntry<Parts>[] = [
     },
   },
   {
-    shown: 'V',
     keys: ['v'],
     help: ({ words }) => words.worths.title,
     run({ selection }) {

@@ -1,10 +1,10 @@
-// How long each effect is looked at, and how it sounds.
+// How long each effect is shown, and how it sounds.
 
 import type { Effect } from '../../../games/ocelot/index.ts';
 import type { SoundName } from '../../kit/sound.ts';
 import { mySeat, type OcelotTable } from './parts.ts';
 
-/** One's own doings need no second look. */
+/** The player's own actions need no pause. */
 const OWN_PACE = 0.7;
 
 export function dwell(effect: Effect, table: OcelotTable): number {

@@ -1,4 +1,4 @@
-// What the parts of this board pass around.
+// What every part of this board is given, and small questions that they all ask.
 
 import type { Seat } from '../../../contract/game.ts';
 import {
@@ -39,7 +39,7 @@ export function spotOf(action: Action): Spot | undefined {
   }
 }
 
-/** The seat this screen looks from; undefined for those who only watch. */
+/** The viewer's seat; undefined for watchers. */
 export const mySeat = ({ viewer }: Pick<OcelotTable, 'viewer'>): Seat | undefined =>
   viewer === 'public' ? undefined : viewer;
 

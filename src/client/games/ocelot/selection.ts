@@ -17,9 +17,9 @@ export interface OcelotSelection {
   readonly aim: Signal<Spot | undefined>;
   /** Tapped, and to be confirmed in the bar. */
   readonly pinned: Signal<Spot | undefined>;
-  /** What was done last, and the table's step at that time: it stays in sight until it is answered. */
+  /** The last action, and the table's step at that time. It stays visible until it is answered. */
   readonly sent: Signal<{ readonly action: Action; readonly step: number } | undefined>;
-  /** Whether the turn can be ended: not in the first moment, which may be the second tap of a double one. */
+  /** Whether ending the turn is enabled: not at first, because of double taps. */
   readonly endOpen: Signal<boolean>;
   /** While everything is collected gem by gem: the table's step at which the last one was asked for. */
   readonly collectAllStep: Signal<number | undefined>;
@@ -27,7 +27,7 @@ export interface OcelotSelection {
   readonly turnSummary: Signal<readonly Effect[]>;
   /** The list of what amethysts are worth. */
   readonly reference: Signal<boolean>;
-  /** A finger covers what it points at: it aims first and confirms then. */
+  /** Touch: a finger covers what it points at, so it aims first and confirms then. */
   readonly touch: Signal<boolean>;
 }
 
@@ -45,7 +45,7 @@ export const makeSelection = (told: readonly Effect[] = []): OcelotSelection => 
 
 type Sending = Pick<OcelotTable, 'pending' | 'step' | 'sent'>;
 
-/** What is on its way to whoever keeps the match, and not answered yet. */
+/** What was sent and is not answered yet. */
 export function sentNow({ pending, step, sent: kept }: Sending, selection: OcelotSelection): Action | undefined {
   const sent = selection.sent.value;
   if (!pending) return undefined;

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../contract/game.ts';
 import { type Action, type Effect, levelOf, spaceName, type Token } from '../../../games/ocelot/index.ts';
-import { ocelotLines } from '../../../words/log/ocelot.ts';
+import { ocelotLines } from '../../../words/log/ocelot-log.ts';
 import { settings } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
 import { collectableNow } from './actions/collect-all.ts';
@@ -40,7 +40,7 @@ export function sentence(parts: Parts): Sentence {
   return { text: view.seat === mySeat(table) ? say.nothingSeen : thinking(parts, view.seat), ...told };
 }
 
-/** Of whoever is on turn; but who is away does not think. */
+/** What the player on turn does: those who are away are not said to think. */
 export const thinking = ({ table, words }: Parts, seat: Seat): string =>
   table.company([seat]).others || words.sentence.thinking(table.who(seat));
 
@@ -53,7 +53,7 @@ function ending({ table, words }: Parts): Sentence {
   return { text: more.length === 0 ? say.won(table.who(first), score) : say.shared(score) };
 }
 
-/** Done, as far as this player is concerned, and nobody else knows of it yet. */
+/** Sent by this player, and not answered yet. */
 function sending({ table, words }: Parts, action: Action): Sentence {
   const me = table.who(mySeat(table) ?? 0);
   const companion = companionOf(mySeat(table) ?? 0);

@@ -17,7 +17,7 @@ export function useTurnSummary({ table, selection }: Parts): void {
 
 /** The actions of the turn once this has happened, too: it belongs to the turn that is told, or begins the next. */
 export function summaryWith(done: readonly Effect[], effect: Effect): readonly Effect[] {
-  // What a new selection was told may still be on show.
+  // A new selection may get an effect again that is still being shown.
   if (!('seat' in effect) || effect.type === 'turned' || done.includes(effect)) return done;
   const [first] = done;
   const isSameTurn = first !== undefined && 'seat' in first && first.seat === effect.seat && !hasEnded(done, effect);
@@ -26,7 +26,7 @@ export function summaryWith(done: readonly Effect[], effect: Effect): readonly E
 
 const PLACES: readonly Effect['type'][] = ['placed', 'entered', 'advanced'];
 
-/** Whoever moves a companion or places a tool after having placed one has begun another turn. */
+/** Moving a companion or placing a tool after a placement begins another turn. */
 const hasEnded = (done: readonly Effect[], next: Effect): boolean =>
   PLACES.includes(next.type) && done.some(({ type }) => type === 'placed' || type === 'entered');
 

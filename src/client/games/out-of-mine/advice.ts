@@ -1,4 +1,4 @@
-// Shows what a hint advises: the tile in hand, or one that lies already, is aimed where it should go.
+// Shows what a hint advises: aims the tile in hand, or a laid one, at its new place.
 
 import type { OutOfMineAction } from '../../../games/out-of-mine/types.ts';
 import { myState, type Parts } from './parts.ts';

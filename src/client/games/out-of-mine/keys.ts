@@ -1,17 +1,17 @@
 // The keys of this board. They work while the race is on for this seat.
 
 import { COLOURS } from '../../../games/out-of-mine/content/types.ts';
-import type { KeyBinding, KeyEntry } from '../../kit/keys.ts';
+import type { KeyEntry } from '../../kit/keys.ts';
 import { playSound } from '../../kit/sound.ts';
 import { callOrAsk } from './actions/call-check.ts';
 import { isMining, type Parts } from './parts.ts';
 import { STEPS } from './race/aim.ts';
 import { aimNow, canLay, handle, lay, letGo } from './race/hands.ts';
 
-/** With a tile in hand on a pile, Enter lays it: the next Enter takes the next one. */
+/** On a focused pile, Enter lays the tile in hand; the next Enter takes the next tile. */
 const PILES = '.pile';
 
-const RACE_KEYS: readonly KeyBinding<Parts>[] = [
+const RACE_KEYS: readonly KeyEntry<Parts>[] = [
   {
     shown: '1 – 5',
     keys: COLOURS.map((_, index) => String(index + 1)),
@@ -28,9 +28,9 @@ const RACE_KEYS: readonly KeyBinding<Parts>[] = [
     },
   },
   { shown: 'Enter', keys: ['enter'], over: PILES, help: ({ words }) => words.keys.enter, run: layHere },
-  { shown: 'R', keys: ['r'], help: ({ words }) => words.hand.turn, run: (parts) => handle(parts, 'turn') },
-  { shown: 'F', keys: ['f'], help: ({ words }) => words.hand.flip, run: (parts) => handle(parts, 'flip') },
-  { shown: 'N', keys: ['n'], help: ({ words }) => words.keys.next, run: (parts) => handle(parts, 'next') },
+  { keys: ['r'], help: ({ words }) => words.hand.turn, run: (parts) => handle(parts, 'turn') },
+  { keys: ['f'], help: ({ words }) => words.hand.flip, run: (parts) => handle(parts, 'flip') },
+  { keys: ['n'], help: ({ words }) => words.keys.next, run: (parts) => handle(parts, 'next') },
   {
     shown: 'Esc',
     keys: ['escape'],
@@ -44,13 +44,11 @@ const RACE_KEYS: readonly KeyBinding<Parts>[] = [
   },
   { shown: '⌫', keys: ['backspace', 'delete'], help: ({ words }) => words.supply.putBack, run: letGo },
   {
-    shown: 'G',
     keys: ['g'],
     help: ({ words }) => words.keys.gallery,
     run: () => focusOn('.mine-gallery [role="gridcell"][tabindex="0"]'),
   },
   {
-    shown: 'O',
     keys: ['o'],
     help: ({ words }) => words.keys.call,
     run(parts) {
@@ -62,7 +60,7 @@ const RACE_KEYS: readonly KeyBinding<Parts>[] = [
 
 export const KEYS: readonly KeyEntry<Parts>[] = RACE_KEYS.map((entry) => ({
   ...entry,
-  run: (parts, key) => isMining(parts.table) && entry.run(parts, key),
+  run: (parts, key) => isMining(parts.table) && entry.run?.(parts, key) === true,
 }));
 
 function layHere(parts: Parts): boolean {

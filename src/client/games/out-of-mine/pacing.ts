@@ -1,4 +1,4 @@
-// How long each thing that happens is looked at, and how it sounds. In a race nobody waits for what others do.
+// How long each effect is shown, and how it sounds. In a race nobody waits for what others do.
 
 import type { OutOfMineEffect } from '../../../games/out-of-mine/types.ts';
 import type { SoundName } from '../../kit/sound.ts';
@@ -10,7 +10,7 @@ const LOOK_AT_SEAT = 2600;
 export function dwell(effect: OutOfMineEffect, table: MineTable): number {
   switch (effect.type) {
     case 'called':
-      // Whoever has grace goes on at once.
+      // A seat with grace goes on at once.
       return isMining(table) ? 0 : 1300;
     case 'ended':
       return 500;

@@ -1,4 +1,4 @@
-// What every part of this board is given, and what they ask of it all the time.
+// What every part of this board is given, and small questions that they all ask.
 
 import type { Seat } from '../../../contract/game.ts';
 import type { OutOfMine, OutOfMineView, SeatState } from '../../../games/out-of-mine/index.ts';
@@ -11,7 +11,7 @@ export type Parts = PartProps<OutOfMine, MineSelection, OutOfMineWords>;
 export type SeatParts = SeatPartProps<OutOfMine, MineSelection, OutOfMineWords>;
 export type MineTable = Table<OutOfMine>;
 
-/** The viewer's seat; undefined for those who only watch. */
+/** The viewer's seat; undefined for watchers. */
 export const mySeat = ({ viewer }: Pick<MineTable, 'viewer'>): Seat | undefined =>
   viewer === 'public' ? undefined : viewer;
 

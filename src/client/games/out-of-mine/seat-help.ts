@@ -1,4 +1,4 @@
-// M42: what makes the race easier for one seat: to choose before a match, and in a word afterwards.
+// M42: what makes the race easier for one seat: the fields before a match, and a short description.
 
 import { type Handicap, handicapOf, type OutOfMineOptions } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';

@@ -1,4 +1,4 @@
-// What the viewer has in hand on this screen: where a tile is aimed at, what is being dragged, whom they look at.
+// What the player has picked up and points at: the aim of a tile, what is being dragged, whose mine is shown.
 
 import { type Signal, signal } from '@preact/signals';
 import type { Seat } from '../../../contract/game.ts';
@@ -16,7 +16,7 @@ export interface Drag {
   readonly grab: Point;
   readonly pointer: number;
   readonly touch: boolean;
-  /** The press itself chose the place: a tap there lays the tile only if it fits. */
+  /** This press chose the place: without a move it lays the tile only if it fits. */
   readonly fresh?: boolean;
   /** Far enough to be more than a tap. */
   readonly moved: boolean;
@@ -27,7 +27,7 @@ export interface Flight {
   readonly tile: number;
   readonly from: DOMRectReadOnly;
   readonly to: DOMRectReadOnly;
-  /** It slips out of one's own hand instead of flying to somebody. */
+  /** It leaves the player's own hand instead of flying to a rival. */
   readonly slips?: boolean;
 }
 
@@ -44,9 +44,9 @@ export interface MineSelection {
   readonly toGo: Signal<number | undefined>;
   /** Whose scoring, or whose mine, is looked at in large. */
   readonly shown: Signal<Seat | undefined>;
-  /** Laid as soon as the tile has come: over a network the hand is quicker than the answer. */
+  /** Laid as soon as the tile has arrived: over a network the player is faster than the answer. */
   layOnArrival: LaidTile | undefined;
-  /** The parts as drawn last, for hands that move between two drawings. */
+  /** The parts as last drawn, for pointer events between two renderings. */
   now: Parts | undefined;
   /** The drawing of the own gallery, to turn places on the screen into places on the board. */
   gallery: SVGSVGElement | undefined;

@@ -1,4 +1,4 @@
-// The supply as it lies on the table: in piles by shape, and which tile of a pile a hand would rather take.
+// Tiles and the supply: piles by shape, and which tile of a pile is taken first.
 
 import { TILES } from '../../../games/out-of-mine/content/tiles.ts';
 import {
@@ -21,7 +21,7 @@ export interface Pile {
 
 export const tileAt = (tile: number): Tile => TILES[tile] ?? { colour: 'yellow', shape: 'I1' };
 
-/** Wanted finds first, unwanted last: what is plain, or on no card of this seat, is in between. */
+/** Wanted finds first, unwanted finds last, all others in between. */
 function liking(tile: number, card: TreasureCard | undefined): number {
   const find = tileAt(tile).find?.kind;
   if (find === undefined || card === undefined) return 1;

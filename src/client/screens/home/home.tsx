@@ -1,4 +1,4 @@
-// The first minute: three games, one click to play any of them in any way.
+// The home page: three games, and one click to play each of them in any way.
 
 import { useState } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../../contract/game.ts';

@@ -37,12 +37,12 @@ export function Lobby(props: LobbyProps) {
   const [name, setName] = useState(settings.value.names[0] ?? '');
   const [busy, setBusy] = useState(false);
   const seats = state.table.seats.map((_, seat) => seat);
-  /** Seats are as good as each other, unless something was agreed for one of them. */
+  /** All seats are alike, unless something was agreed for one of them. */
   const hasHelp = spoken && seats.some((seat) => board.seatHelp?.(spoken, state.table.terms.options, seat).length);
   const mayChoose = hasHelp && !big && state.viewer === 'public' && name.trim() !== '' && !busy;
 
   const isFree = state.table.seats.some(({ occupant }) => occupant === undefined);
-  /** Whoever opened the table looks for friends first; everybody else for their seat and the button below it. */
+  /** The opener looks for friends first; everybody else for their seat and the button below it. */
   const invites = isFree && state.viewer !== 'public' && keysOf(link.match).opener !== undefined;
 
   async function sit(seat?: Seat) {

@@ -1,4 +1,4 @@
-// A match on the server, at the table; with phrases to say, and the stand-in's chair to take back.
+// A match on the server, at the table: with phrases, and a button to take the seat back from a stand-in.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Presenter } from '../../../play/presenter/presenter.ts';
@@ -82,7 +82,7 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
   );
 }
 
-/** Everybody is told who plays on in whose place. Whoever gave the seat away hears that otherwise. */
+/** Everybody is told who took over whose seat. The player who gave it away gets another message. */
 function useTakenOver(link: TableLink): void {
   useEffect(
     () =>
@@ -95,7 +95,7 @@ function useTakenOver(link: TableLink): void {
   );
 }
 
-/** Said to all, each in their own language. */
+/** Shown to all, each in their own language. */
 function Phrases({ link }: { readonly link: TableLink }) {
   const { lobby, phrases } = words.value;
   return (

@@ -1,4 +1,4 @@
-// Lays a table on the server, for friends to join by link.
+// Opens a table on the server, for friends to join by link.
 
 import type { GameId } from '../../../contract/game.ts';
 import type { OpenBody } from '../../../protocol/http.ts';
@@ -9,7 +9,7 @@ import { botAt } from '../../session/start.ts';
 import type { OnlineTerms } from '../new-game/online-terms.tsx';
 import { defaultName, type Place } from '../new-game/places.ts';
 
-/** Gives back the table's name. Fails when there is no server to lay it on. */
+/** Returns the table's name. Fails when the server cannot be reached. */
 export async function openTableFor(
   game: GameId,
   places: readonly Place[],

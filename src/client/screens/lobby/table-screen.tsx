@@ -68,7 +68,7 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
   return <Connected {...opened} as={as} />;
 }
 
-/** Asks the server. While it is out of reach, a tab that was there before shows the table as it left it. */
+/** Asks the server. While it cannot be reached, a tab that was connected before shows the table as it was. */
 async function findGame({ match, as }: TableRoute): Promise<GameId> {
   try {
     return (await lookAt(match)).game;
@@ -80,14 +80,14 @@ async function findGame({ match, as }: TableRoute): Promise<GameId> {
   }
 }
 
-/** Whoever goes home after the end does not play on: in the next match nobody waits for them. The replay is no way home. */
+/** A player who goes home after the end does not join the rematch: nobody waits for them. Opening the replay does not count. */
 function sayGoodbye({ match, state, send }: TableLink): void {
   if (state.value?.table.stage !== 'over' || state.value.viewer === 'public') return;
   send({ type: 'leave' });
   noteOver(match, { forGood: true });
 }
 
-/** Why there is no table, and whether to wait, to come again, or to go. */
+/** Why there is no table, and whether to wait, to try again, or to leave. */
 function NoTable({ match, fault }: { readonly match: string; readonly fault: unknown }) {
   if (isPassing(fault) && new KeptActs(deviceStorage, match).list(keysOf(match).token).length > 0) {
     return <Closed text={words.value.connection.kept} />;
@@ -97,7 +97,7 @@ function NoTable({ match, fault }: { readonly match: string; readonly fault: unk
   return <Closed text={faultText(fault)} retry={!isForGood(fault) && !isPassing(fault)} />;
 }
 
-/** A server that was asked too often answers later. */
+/** The server limits how often it is asked. */
 const isForGood = (fault: unknown): boolean =>
   fault instanceof Refused && ['no-such-match', 'match-frozen'].includes(fault.refusal.code);
 
@@ -144,7 +144,7 @@ function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as']
   }
 }
 
-/** The seat that the address offers, also when somebody follows such a link while they watch. */
+/** The seat that the address offers, also to somebody who is watching. */
 function useOfferHere(as: TableRoute['as']) {
   const read = () => (as === 'player' ? offerIn(location.hash) : undefined);
   const state = useState(read);
@@ -157,7 +157,7 @@ function useOfferHere(as: TableRoute['as']) {
   return state;
 }
 
-/** A friend who comes when play has begun learns why there is nothing to press. */
+/** Tells a friend who comes after the start why they cannot join. */
 function useLateNote(as: TableRoute['as'], state: ClientState | undefined): void {
   const isKnown = state !== undefined;
   const isFirst = useRef(true);

@@ -73,7 +73,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
     }
   }
 
-  /** A seat that goes takes along what was agreed for it; bots need no help. */
+  /** A removed seat loses what was agreed for it; bots need no help. */
   function changePlaces(next: readonly Place[]) {
     const order = next.map(({ id, kind }) => {
       const seat = places.findIndex((place) => place.id === id);
@@ -83,7 +83,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
     setOptions(board.game.reseat?.(options, order) ?? options);
   }
 
-  /** The big screen gives its chair to somebody who comes by the link. */
+  /** A big screen has no seat of its own: that seat goes to somebody who joins by link. */
   function keepHouse(next: OnlineTerms) {
     setHospitality(next);
     if (next.screen === onlineTerms.screen) return;
@@ -142,7 +142,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
   );
 }
 
-/** The names of this device's people, the first one being its owner's. */
+/** The names of the people who play on this device. The first one is its owner's. */
 function rememberNames(places: readonly Place[]): void {
   const names = places.flatMap((place) => (place.kind === 'person' && place.name.trim() ? [place.name.trim()] : []));
   const known = settings.value.names.filter((name) => name && !names.includes(name));

@@ -1,4 +1,4 @@
-// How a table on the server is kept: how long it waits, who may come, and whether this is the screen for all.
+// The terms of a table on the server: how long it waits, who may join, and whether this is a big screen.
 
 import type { GameId } from '../../../contract/game.ts';
 import type { PaceName } from '../../../protocol/words.ts';
@@ -14,7 +14,7 @@ export interface OnlineTerms {
   readonly screen: boolean;
 }
 
-/** A race has the hourglass of its own game, and no pace beside it. */
+/** Out of Mine! has its own time limit, and no pace. */
 export const onlineTermsFor = (game: GameId): OnlineTerms => ({
   pace: game === 'out-of-mine' ? undefined : 'relaxed',
   open: 'link',

@@ -1,4 +1,4 @@
-// The replay's controls: step, jump, play, and whose eyes.
+// The replay's controls: step, jump, play, and whose view is shown.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../../match/record.ts';

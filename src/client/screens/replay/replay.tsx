@@ -1,4 +1,4 @@
-// Watching a match again, step by step, through anybody's eyes. Opens what was just played, or a file.
+// The replay: a match step by step, from any viewer's side. Opens the last match, or a file.
 
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchRecord, readRecordOf, recordSchema, toRecord } from '../../../match/record.ts';
@@ -80,10 +80,10 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
   );
 }
 
-/** Played from this device at a table on the server: friends may play on from there. */
+/** Whether this device played in it at a table on the server: a rematch may follow there. */
 const isOurs = (match: string | undefined): match is string => match !== undefined && keysOf(match).token !== undefined;
 
-/** Goes where the coach points. */
+/** Goes to the move that the coach points at. */
 function useMoment(opened: Opened | undefined): void {
   const moment = requestedMoment.value;
   useEffect(() => {
@@ -97,7 +97,7 @@ function useMoment(opened: Opened | undefined): void {
 
 class NewerRules extends Error {}
 
-/** The link to the replay came before the end: then it leads to the table. */
+/** The match is still being played: then the link leads to the table. */
 const isPlayed = (fault: unknown): boolean => fault instanceof Refused && fault.refusal.code === 'not-over';
 
 function whyNot(fault: unknown): string {
@@ -105,7 +105,7 @@ function whyNot(fault: unknown): string {
   return fault instanceof NewerRules ? words.value.replay.newer : words.value.replay.bad;
 }
 
-/** From this device's shelf, else from the server; without a name, the file that was opened. */
+/** From this device's storage, else from the server; without a name, the opened file. */
 async function find(match: string | undefined, file: unknown): Promise<unknown> {
   if (match === undefined) return file;
   const shelved = unshelve(match);

@@ -1,6 +1,6 @@
-// The bar under the cave: what is mine, how risky it is, and the two ways to go.
+// The bar under the cave: what the player has, the risk, and the two choices.
 
-import type { Choice } from '../../../../games/diamant/index.ts';
+import { type Choice, relicWorth } from '../../../../games/diamant/index.ts';
 import { settings } from '../../../settings.ts';
 import { useEnableAfter } from '../../../ui/enable-after.ts';
 import { Picture, type PictureName } from '../art/symbols.tsx';
@@ -9,13 +9,13 @@ import { isDeciding, myExplorer, openHands, type Parts } from '../parts.ts';
 import { coins, countDeck, lyingRubies, payOfGoingBack, percent } from './odds.ts';
 import { News, Outcome } from './outcome.tsx';
 
-/** Longer than between the taps of a double one, and shorter than anybody needs to look at a card. */
+/** Longer than the gap of a double tap, and shorter than anybody looks at a card. */
 const OPENS_AFTER = 350;
 
 export function Actions(props: Parts) {
   const { table, selection } = props;
   const me = myExplorer(table);
-  // Anew for every reveal: a tap too many, or one that skips what is shown, decides nothing.
+  // At every reveal: an extra tap, or one that skips an effect, must not decide anything.
   useEnableAfter(selection.open, OPENS_AFTER, isDeciding(table) ? table.view.round : undefined);
   return (
     <div class="dock" data-watching={me === undefined} data-moment={table.effect?.type}>
@@ -40,7 +40,7 @@ function Now(props: Parts) {
   );
 }
 
-/** Chooses, or changes the choice; false when nobody decides now. From the camp it is refused, and the table says why. */
+/** Chooses, or changes the choice; false when nobody decides now. In camp it is refused, and the table says why. */
 export function choose({ table, selection }: Pick<Parts, 'table' | 'selection'>, choice: Choice): boolean {
   const me = myExplorer(table);
   const isMine = table.viewer !== 'public' && table.seats[table.viewer]?.mine === true;
@@ -70,7 +70,7 @@ export function Coins({ value, label }: { readonly value: number; readonly label
   );
 }
 
-/** Said in coins where there is something to change. */
+/** Shown in coins where the value needs more than rubies. */
 const Worth = ({ value }: { readonly value: number }) =>
   coins(value).diamonds > 0 ? <Coins value={value} /> : <Picture of="ruby" class="one-ruby" />;
 
@@ -89,9 +89,9 @@ function Mine({ table, words }: Parts) {
             {me?.relics.map((points) => (
               <Picture
                 key={points}
-                of={`relic-${points}`}
+                of={`relic-${relicWorth(points)}`}
                 class="relic-mark"
-                label={words.seat.relic(words.relics[points] ?? '', points)}
+                label={words.seat.relic(words.relics[relicWorth(points)], points)}
               />
             ))}
           </dd>
@@ -149,7 +149,7 @@ function Risk({ table, words }: Parts) {
         <Count picture="trap-spikes" kind="deadly" count={deadly} label={words.dock.deadly(deadly)} />
         <Count picture="trap-spikes" kind="mild" count={mild} label={words.dock.mild(mild)} />
         <Count picture="ruby" kind="treasures" count={treasures} label={words.dock.treasures(treasures)} />
-        {relics > 0 && <Count picture="relic-8" kind="relics" count={relics} label={words.dock.relics(relics)} />}
+        {relics > 0 && <Count picture="relic-chalice" kind="relics" count={relics} label={words.dock.relics(relics)} />}
       </ul>
     </section>
   );
@@ -180,7 +180,7 @@ function choiceButton({ parts: { table, selection, words }, choice }: ChoiceProp
   const advised = selection.advised.value;
   const isAdvised = advised?.round === table.view.round && advised.choice === choice;
   const isOpen = me?.inside === true && isDeciding(table) && selection.open.value;
-  // Also what is on its way: without a connection that may take a while.
+  // Also a choice that is not answered yet: without a connection that may take a while.
   const chosen = table.sent?.choice ?? me?.choice;
   const isChosen = chosen === choice;
   return {
@@ -218,7 +218,7 @@ function Back(parts: Parts) {
               <b aria-hidden="true">
                 {points}
                 {relics.map((relic) => (
-                  <Picture key={relic} of={`relic-${relic}`} />
+                  <Picture key={relic} of={`relic-${relicWorth(relic)}`} />
                 ))}
               </b>
               <small aria-hidden="true">{leavers === 1 ? dock.alone : dock.with(leavers - 1)}</small>
@@ -247,7 +247,9 @@ function On(parts: Parts) {
         <span class="odds">
           <Odds words={words} picture="ruby" part={percent(treasures, all)} says={dock.oddsTreasure} />
           <Odds words={words} picture="trap-spikes" part={percent(deadly, all)} says={dock.oddsTrap} />
-          {relics > 0 && <Odds words={words} picture="relic-8" part={percent(relics, all)} says={dock.oddsRelic} />}
+          {relics > 0 && (
+            <Odds words={words} picture="relic-chalice" part={percent(relics, all)} says={dock.oddsRelic} />
+          )}
         </span>
       )}
     </button>
@@ -261,7 +263,7 @@ function Odds({
   says,
 }: {
   readonly words: Parts['words'];
-  readonly picture: 'ruby' | 'trap-spikes' | 'relic-8';
+  readonly picture: 'ruby' | 'trap-spikes' | 'relic-chalice';
   readonly part: number;
   readonly says: (n: number) => string;
 }) {

@@ -1,4 +1,4 @@
-// What anyone could count on their fingers: what is left in the deck, and what going back would pay.
+// Odds that every player could work out: what is left in the deck, and what going back would pay.
 
 import { CARDS, type Trap, type View } from '../../../../games/diamant/index.ts';
 
@@ -40,7 +40,7 @@ export const lyingRelics = (view: View): readonly number[] =>
   view.path.flatMap(({ card }) => (card.type === 'relic' ? [card.points] : []));
 
 export interface Pay {
-  /** How many go back together, oneself included. */
+  /** How many go back together, the player included. */
   readonly leavers: number;
   /** Loot, share and relics. */
   readonly points: number;

@@ -57,7 +57,7 @@ export function Board(props: Parts) {
 
 const STONES = [6, 14, 23, 31, 42, 50, 58, 67, 73, 82, 90, 96];
 
-/** Dust and stones, while everyone runs. */
+/** Dust and stones, after the second trap. */
 const Collapse = () => (
   <div class="collapse" aria-hidden="true">
     {STONES.map((x, index) => (
@@ -69,7 +69,7 @@ const Collapse = () => (
 function Traps(props: Parts) {
   const { table, words } = props;
   const { view, effect } = table;
-  // While the last path is still in sight, its traps are too.
+  // While the last path is still shown, so are its traps.
   const seen = view.path.length === 0 ? [] : seenTraps(view);
   const put = effect?.type === 'ended' ? effect.aside : undefined;
   if (seen.length + view.aside.length === 0) return undefined;

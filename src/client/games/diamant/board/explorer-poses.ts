@@ -1,4 +1,4 @@
-// Where each explorer stands and what they hold up, at this very instant of the telling.
+// Where each explorer stands, and what they hold up, at this effect.
 
 import type { Seat } from '../../../../contract/game.ts';
 import type { Effect, View } from '../../../../games/diamant/index.ts';

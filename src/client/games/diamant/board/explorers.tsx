@@ -48,7 +48,7 @@ function ExplorerFigure({ pose, parts }: { readonly pose: Pose; readonly parts: 
   const body = useRef<HTMLSpanElement>(null);
   const shown = useRef(table.step);
   useLayoutEffect(() => {
-    // Drawn again within the same step, for another reason: they have walked already.
+    // Redrawn within the same step: they have walked already.
     if (shown.current === table.step) return;
     shown.current = table.step;
     if (body.current && !calm()) play(body.current, table, { seat, at, frightened });

@@ -1,6 +1,7 @@
-// Rubies on their way: from a card to those who share it, from the path to those who go home, and out of all hands.
+// Flying rubies: from a card to those who share it, from the path to those who go home, and out of lost loot.
 
 import type { Seat } from '../../../../contract/game.ts';
+import { relicWorth } from '../../../../games/diamant/index.ts';
 import { calm } from '../../../settings.ts';
 import { Picture, type PictureName } from '../art/symbols.tsx';
 import { cardPlace, type Place, type Position, placeStyle } from '../drawing/positions.ts';
@@ -13,7 +14,7 @@ export interface Flight {
   readonly to: Place;
 }
 
-/** More would be a swarm. */
+/** More than this would be confusing. */
 const MOST_FROM_A_CARD = 3;
 
 function flightsOf({ view, effect, before }: DiamantTable): readonly Flight[] {
@@ -33,7 +34,7 @@ function flightsOf({ view, effect, before }: DiamantTable): readonly Flight[] {
         if (home === undefined) return [];
         if (card.type !== 'relic') return rubies(Math.min(lying, MOST_FROM_A_CARD), from, chest(home.place));
         const isTaken = effect.relics.includes(card.points);
-        return isTaken ? [{ picture: `relic-${card.points}`, from, to: chest(home.place) }] : [];
+        return isTaken ? [{ picture: `relic-${relicWorth(card.points)}`, from, to: chest(home.place) }] : [];
       });
     }
     case 'sprung': {

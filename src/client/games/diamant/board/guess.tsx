@@ -1,4 +1,4 @@
-// In camp: who goes back next? A guess in a bubble over the tent, and the faces to tap.
+// In camp: a guess who goes back next, with faces to tap.
 
 import type { Seat } from '../../../../contract/game.ts';
 import { Explorer } from '../art/explorers.tsx';
@@ -54,7 +54,7 @@ export function GuessPanel({ table, selection, words }: Parts) {
   );
 }
 
-/** A verdict is old news once the next card is turned. */
+/** A verdict is no longer shown once the next card is turned. */
 const FRESH: ReadonlySet<string | undefined> = new Set(['revealed', 'returned', 'ended']);
 
 /** What the viewer guessed, and how it did. */

@@ -1,12 +1,12 @@
-// The path into the cave: cards already met, the newest one under our feet, and the deck waiting in the dark.
+// The path into the cave: the cards met so far, the newest in front, and the deck.
 
-import type { Card } from '../../../../games/diamant/index.ts';
+import { type Card, relicWorth } from '../../../../games/diamant/index.ts';
 import type { DiamantWords } from '../../../../words/en/diamant.ts';
 import { Picture } from '../art/symbols.tsx';
 import { cardPlace, DECK, MAX_STATIONS, placeStyle } from '../drawing/positions.ts';
 import { type DiamantTable, type Parts, shownPath } from '../parts.ts';
 
-/** How each card leans, so that the path looks laid by hand. */
+/** A slight rotation for each card, so that the path looks laid by hand. */
 const LEANS = [-2, 5, -4, -7, 4, 7, 3, -6];
 
 interface Step {
@@ -83,7 +83,7 @@ function nameOfCard(card: Card, rubies: number, words: DiamantWords): string {
     case 'trap':
       return words.board.trap(words.traps[card.trap]);
     case 'relic':
-      return words.board.relic(words.relics[card.points] ?? '', card.points);
+      return words.board.relic(words.relics[relicWorth(card.points)], card.points);
   }
 }
 
@@ -101,7 +101,7 @@ function Face({ card, words }: { readonly card: Card; readonly words: DiamantWor
     case 'relic':
       return (
         <>
-          <Picture of={`relic-${card.points}`} class="pic" />
+          <Picture of={`relic-${relicWorth(card.points)}`} class="pic" />
           <b class="value">{card.points}</b>
         </>
       );

@@ -1,4 +1,4 @@
-// Five entrances: those that are closed, the one we went in by, and those to come.
+// Beside the title: the five entrances. Closed ones, the current one, and those to come.
 
 import { EXPEDITIONS } from '../../../../games/diamant/index.ts';
 import { Picture } from '../art/symbols.tsx';
@@ -34,7 +34,7 @@ export function Status({ table, words }: Parts) {
   );
 }
 
-/** Nailed shut (D20). */
+/** The boards over a closed entrance (D20). */
 const Boards = () => (
   <svg class="boards" viewBox="0 0 64 56" aria-hidden="true">
     <path d="m12 30 40-6 1 7-40 6z" fill="#8a5a2c" />

@@ -5,13 +5,13 @@ export interface Position {
   readonly y: number;
   /** Size: 1 is a card 150 units wide, or an explorer 68 units wide. */
   readonly size: number;
-  /** How wide a name may be without reaching into a neighbour's. */
+  /** How wide a name may be without overlapping its neighbour's. */
   readonly room?: number;
-  /** Names of a long row stand in two lines, by turns. */
+  /** Names of a long row alternate between two lines. */
   readonly line?: number;
 }
 
-/** The same place on both kinds of board; which one holds is decided in the style sheet. */
+/** The same place on both kinds of board; the style sheet chooses. */
 export interface Place {
   readonly wide: Position;
   readonly tall: Position;
@@ -25,7 +25,7 @@ const position = (x: number, y: number, size: number): Position => ({ x, y, size
 
 const both = (at: (format: Format) => Position): Place => ({ wide: at('wide'), tall: at('tall') });
 
-/** Stations of the path from its front back to the camp, so that the newest card always lies before us and old ones recede. */
+/** Stations of the path from its front back to the camp: the newest card is always in front, older ones recede. */
 const STATIONS: Readonly<Record<Format, readonly Position[]>> = {
   wide: [
     position(722, 470, 1.22),
@@ -52,7 +52,7 @@ const STATIONS: Readonly<Record<Format, readonly Position[]>> = {
 /** Cards further back than this lie under the last one as a pile. */
 export const MAX_STATIONS = 12;
 
-/** These keep their station however long the path is. */
+/** This many cards keep their station however long the path is. */
 const FIXED = 2;
 
 export const DECK: Place = { wide: position(894, 372, 0.7), tall: position(352, 420, 0.54) };
@@ -84,7 +84,7 @@ export function cardPlace(back: number, length: number): Place {
 
 interface Row {
   readonly centre: number;
-  /** Nobody stands further right than this: there lies what must be read. */
+  /** Nobody stands further right than this: the newest card must stay readable. */
   readonly end: number;
   readonly feet: number;
   readonly pitch: number;
@@ -102,7 +102,7 @@ const HOMEWARD: Readonly<Record<Format, Row>> = {
   tall: { centre: 96, end: 176, feet: 446, pitch: 60, width: 170, size: 0.8 },
 };
 
-/** From here on a name in one line would be cut to its first letters. */
+/** From this many on, names in one line would be cut to their first letters. */
 export const LONG_ROW = 5;
 
 function inRow(rows: Readonly<Record<Format, Row>>, index: number, count: number): Place {

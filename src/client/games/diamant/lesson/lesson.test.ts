@@ -12,7 +12,7 @@ test('every position of the lesson could be met in a match', () => {
 });
 
 test.each(LANGUAGES)('every step has its words in %s', async (language) => {
-  const words = await lesson.words[language]();
+  const words = await lesson.words(language);
   for (const step of lesson.steps) {
     expect(words[step.words]?.say).toBeTruthy();
     if (step.wants) expect(words[step.words]?.nudge).toBeTruthy();

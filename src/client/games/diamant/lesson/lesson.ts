@@ -1,7 +1,7 @@
 // The lesson of Diamant: an expedition that goes well, one that does not, and a relic. See docs/rules/diamant.md, DX1 and DX2.
 
 import type { Action, Diamant, Scenario } from '../../../../games/diamant/index.ts';
-import type { Lesson } from '../../../lesson/lesson.ts';
+import type { Lesson, LessonWords } from '../../../lesson/lesson.ts';
 
 const SEATS = 5;
 const others = [1, 2, 3, 4];
@@ -53,11 +53,8 @@ export const lesson: Lesson<Diamant> = {
     { words: 'relic', scenario: RELIC, wants: goesBack, answers: othersGoOn },
     { words: 'end' },
   ],
-  words: {
-    en: async () => (await import('../../../../words/en/lesson-diamant.ts')).lesson,
-    de: async () => (await import('../../../../words/de/lesson-diamant.ts')).lesson,
-    es: async () => (await import('../../../../words/es/lesson-diamant.ts')).lesson,
-    fr: async () => (await import('../../../../words/fr/lesson-diamant.ts')).lesson,
-    nl: async () => (await import('../../../../words/nl/lesson-diamant.ts')).lesson,
+  async words(language) {
+    const file: { readonly lesson: LessonWords } = await import(`../../../../words/${language}/lesson-diamant.ts`);
+    return file.lesson;
   },
 };

@@ -1,6 +1,7 @@
-// The chests, opened: gems and relics of each explorer, the richest first.
+// The points at the end: gems and relics of each explorer, the richest first.
 
 import type { Seat } from '../../../../contract/game.ts';
+import { relicWorth } from '../../../../games/diamant/index.ts';
 import { Coins } from '../actions/actions.tsx';
 import { coins } from '../actions/odds.ts';
 import { Picture } from '../art/symbols.tsx';
@@ -42,7 +43,7 @@ export function Breakdown(props: Parts) {
               <td>
                 {relics.map((points) => (
                   <span key={points} class="won-relic">
-                    <Picture of={`relic-${points}`} label={words.relics[points] ?? ''} />
+                    <Picture of={`relic-${relicWorth(points)}`} label={words.relics[relicWorth(points)]} />
                     {points}
                   </span>
                 ))}

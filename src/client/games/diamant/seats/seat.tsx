@@ -1,6 +1,7 @@
-// A player in the side panel: face, what lies open of theirs, and what they are doing.
+// A player in the side panel: face, open possessions, and what they are doing.
 
 import type { Seat } from '../../../../contract/game.ts';
+import { relicWorth } from '../../../../games/diamant/index.ts';
 import type { SeatNote } from '../../board.ts';
 import { coloursOf, Explorer } from '../art/explorers.tsx';
 import { Picture, type PictureName } from '../art/symbols.tsx';
@@ -42,7 +43,11 @@ export function SeatDetails({ table, words, seat }: SeatParts) {
       {relics.length > 0 && (
         <span class="held-relics">
           {relics.map((points) => (
-            <Picture key={points} of={`relic-${points}`} label={words.seat.relic(words.relics[points] ?? '', points)} />
+            <Picture
+              key={points}
+              of={`relic-${relicWorth(points)}`}
+              label={words.seat.relic(words.relics[relicWorth(points)], points)}
+            />
           ))}
         </span>
       )}

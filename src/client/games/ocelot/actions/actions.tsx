@@ -1,4 +1,4 @@
-// The bar within the thumb's reach: tools by tile and face, the companion, and the one big button.
+// The action bar: tools by tile and face, the companion, and the main button.
 
 import { FACES, levelOf, TILES, type Tile, type Tool } from '../../../../games/ocelot/index.ts';
 import { playSound } from '../../../kit/sound.ts';
@@ -87,7 +87,7 @@ function FaceButton({ tile, tool, left, parts }: FaceProps) {
   );
 }
 
-/** A place was tapped before a tool was chosen: what each tool would bring there. */
+/** What each tool would bring at a place that was tapped before a tool was chosen. */
 function bringsHere({ table, selection }: Parts, tile: Tile, tool: Tool) {
   const spot = spotNow(table, selection);
   if (!settings.value.odds || !table.myTurn || spot?.type !== 'space') return undefined;

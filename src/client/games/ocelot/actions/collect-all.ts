@@ -1,11 +1,11 @@
-// "Collect all": one gem after the other, each as its own action, so that each is seen and luck is asked in turn.
+// "Collect all": one gem after the other, each as an action of its own, so that each is shown and drawn in turn.
 
 import { useEffect } from 'preact/hooks';
 import { duration } from '../../../kit/motion.ts';
 import { mySeat, type OcelotTable, type Parts, playerAt } from '../parts.ts';
 import type { OcelotSelection } from '../selection.ts';
 
-/** Between two gems, so that the eye can follow. */
+/** Milliseconds between two gems. */
 const BREATH = 240;
 
 /** What the viewer may collect at this instant. */
@@ -32,7 +32,7 @@ export function useCollectAll({ table, selection }: Parts): void {
       selection.collectAllStep.value = undefined;
       return;
     }
-    // Each table is asked once: online, the answer to the last gem may still be on its way.
+    // Once for each step: online, the answer to the last gem may not have arrived yet.
     if (table.step === collectAllStep || !table.settled || table.pending) return;
     const timer = setTimeout(() => collectAll(table, selection), duration(BREATH));
     return () => clearTimeout(timer);

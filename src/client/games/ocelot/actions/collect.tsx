@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 import { collectAll, collectableNow } from './collect-all.ts';
 import { haulNow } from './preview.ts';
 
-/** Longer than between the taps of a double one, and no longer than it takes to read the button. */
+/** Longer than the gap of a double tap, and no longer than it takes to read the button. */
 const END_OPENS_AFTER = 600;
 
 interface Find {
@@ -24,7 +24,7 @@ export function Collect(parts: Parts) {
     return token === undefined || token === 'empty' ? [] : [{ cell, token }];
   });
   const isEmpty = finds.length === 0;
-  // Anew whenever the button takes another place: alone it lies where gems were collected.
+  // Again whenever the button moves: alone, it is where gems were collected.
   useEnableAfter(selection.endOpen, END_OPENS_AFTER, isEmpty ? 'alone' : 'beside');
   const { points, amethysts } = haulNow(table);
   return (

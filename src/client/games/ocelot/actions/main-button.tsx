@@ -1,4 +1,4 @@
-// The big button: says what a placement would bring and what it would hand over, and does it.
+// The main button: says what a placement would bring and what it would hand over, and does it.
 
 import type { ComponentChildren } from 'preact';
 import { type Action, levelOf } from '../../../../games/ocelot/index.ts';

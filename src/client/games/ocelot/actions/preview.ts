@@ -1,4 +1,4 @@
-// What an action would bring and what it would hand over. The rules play it out; nothing of them is written here again.
+// What an action would bring and what it would hand over. The rules are asked; they are not repeated here.
 
 import type { Seat } from '../../../../contract/game.ts';
 import {
@@ -35,7 +35,7 @@ const worth = ({ points, amethysts }: Haul): number => points + 6 * amethysts;
 /** As much of a table as a preview looks at. */
 export type Judging = Pick<OcelotTable, 'viewer' | 'view' | 'myTurn' | 'judge'>;
 
-/** Hovering asks for the same again and again; a table is one instant, so answers stay true. */
+/** Cached for each table: hovering asks the same again and again, and a table never changes. */
 function oncePerTable<T>(): (table: Judging, key: string, make: () => T) => T {
   const known = new WeakMap<Judging, Map<string, { readonly answer: T }>>();
   return (table, key, make) => {
@@ -70,7 +70,7 @@ export function haulNow(table: Judging): Haul {
   return hauls(table, 'now', () => haulOf(ocelot.sampleState(table.view, seededRng('now')), seat));
 }
 
-/** What lies ready to be collected by the seat. */
+/** What the seat could collect. */
 function haulOf(state: State, seat: Seat): Haul {
   const before = ocelot.view(state, 'public').players[seat];
   if (before === undefined || before.collectable.length === 0) return NOTHING;
@@ -90,7 +90,7 @@ function haulOf(state: State, seat: Seat): Haul {
   };
 }
 
-/** Takes everything; luck answers somehow, which amethyst it brings is not looked at. */
+/** Takes everything. Which amethyst is drawn does not matter here. */
 function collectAll(start: State, seat: Seat): State {
   const rng = seededRng('any amethyst');
   let state = start;
@@ -133,7 +133,7 @@ function bestReply(state: State, seat: Seat): Haul {
   return best;
 }
 
-/** Without playing it out: hundreds of replies are looked at for one glance of the pointer. */
+/** An estimate without playing it out: each hover looks at hundreds of replies. */
 function quickHaul(legal: readonly Action[], lying: readonly (Token | 'empty')[]): Haul {
   const cells = legal.flatMap((action) => (action.type === 'collect' ? [action.cell] : []));
   const tokens = cells.flatMap((cell) => {

@@ -29,7 +29,7 @@ export function Board(parts: Parts) {
     const root = mat?.closest('.table');
     if (root) flyFor(root, table);
   }, [table, mat]);
-  // Also when the board comes back: on one device a curtain may have fallen meanwhile.
+  // Also when the board is shown again after the device was handed over.
   useLayoutEffect(() => landed(selection, table.step), [selection, table.step]);
   return (
     <div class="mat" ref={setMat}>

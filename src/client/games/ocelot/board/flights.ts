@@ -1,4 +1,4 @@
-// Things travel from where they were: gems to the trays, tools from the hand, amethysts out of their bag.
+// Flights: gems to the trays, tools from the hand, amethysts out of their bag.
 
 import type { Seat } from '../../../../contract/game.ts';
 import { duration } from '../../../kit/motion.ts';
@@ -16,7 +16,7 @@ interface Flight {
   readonly look?: 'tool';
 }
 
-/** Shows what the last effect moved. Purely for the eye: the view has it at its new place already. */
+/** Animates what the last effect moved. The view has it at its new place already. */
 export function flyFor(root: Element, table: OcelotTable): void {
   for (const flight of flightsOf(table)) fly(root, flight);
 }

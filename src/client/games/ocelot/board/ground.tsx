@@ -7,7 +7,7 @@ import { type Box, cellPoint, levelsOf, type Plan, spacePoint } from '../drawing
 
 const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
-/** One of the layers of the mat; they lie on each other and repaint alone. */
+/** One of the layers of the mat, which repaint separately. */
 export function Layer({
   plan,
   name,
@@ -89,7 +89,7 @@ const Cells = ({ plan }: { readonly plan: Plan }) => (
 
 const TURNS: Readonly<Record<Side, number>> = { north: 0, east: 90, south: 180, west: 270 };
 
-/** A look is named by the side it comes from; it points the other way. */
+/** A line of sight is named by the side it comes from; it points the other way. */
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
 
 export const towards = (side: Side): Side => OPPOSITE[side];

@@ -1,4 +1,4 @@
-// HintButton light on the mat: the beams of a space, the threads of the tools that see a gem, and what could be collected.
+// Lamp light on the mat: the beams of a space, the lines from tools that see a gem, and what could be collected.
 
 import { type Cell, MATS, type Point, type Space } from '../../../../games/ocelot/index.ts';
 import { settings } from '../../../settings.ts';

@@ -1,4 +1,4 @@
-// Who looks at a cell, for drawing and for saying it. Whether that is enough is up to the rules.
+// Which tools see a cell, for drawing and for labels. The rules decide whether that is enough.
 
 import { type Cell, MATS, SIDES, type Side, type Space, type Tool, type View } from '../../../../games/ocelot/index.ts';
 

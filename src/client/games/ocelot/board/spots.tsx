@@ -1,4 +1,4 @@
-// A button over every cell, space and bag: what fingers, pointers, arrow keys and screen readers meet.
+// A button over every cell, space and bag, for touch, pointer, arrow keys and screen readers.
 
 import type { ComponentChildren, TargetedEvent } from 'preact';
 import { MATS, type Point } from '../../../../games/ocelot/index.ts';
@@ -87,7 +87,7 @@ function Group({ label, parts, plan, children }: GroupProps) {
       onPointerOut={aimAway}
       onFocusIn={(event: On<FocusEvent>) => {
         rememberStops(event);
-        // A tap focuses as well, but then the finger has said what is meant.
+        // A tap focuses as well, but the tap itself has aimed already.
         if (event.target instanceof Element && event.target.matches(':focus-visible')) aimAt(event);
       }}
       onFocusOut={aimAway}

@@ -1,4 +1,4 @@
-// The lesson can be walked from its first step to its last, by the rules.
+// The lesson can be played from its first step to its last by the rules.
 
 import { expect, test } from 'vitest';
 import { ocelot, type State } from '../../../../games/ocelot/index.ts';

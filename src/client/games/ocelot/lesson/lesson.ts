@@ -12,7 +12,7 @@ import {
   type Tool,
 } from '../../../../games/ocelot/index.ts';
 import { present } from '../../../../kit/invariant.ts';
-import type { Lesson } from '../../../lesson/lesson.ts';
+import type { Lesson, LessonWords } from '../../../lesson/lesson.ts';
 
 const FILES = import.meta.glob<{ readonly position: unknown }>('../../../../../scenarios/ocelot/*.json', {
   eager: true,
@@ -68,11 +68,8 @@ export const lesson: Lesson<Ocelot> = {
     { words: 'goOn', wants: ({ type }) => type === 'place' },
     { words: 'end', wants: ({ type }) => type === 'done' },
   ],
-  words: {
-    en: async () => (await import('../../../../words/en/lesson-ocelot.ts')).lesson,
-    de: async () => (await import('../../../../words/de/lesson-ocelot.ts')).lesson,
-    es: async () => (await import('../../../../words/es/lesson-ocelot.ts')).lesson,
-    fr: async () => (await import('../../../../words/fr/lesson-ocelot.ts')).lesson,
-    nl: async () => (await import('../../../../words/nl/lesson-ocelot.ts')).lesson,
+  async words(language) {
+    const file: { readonly lesson: LessonWords } = await import(`../../../../words/${language}/lesson-ocelot.ts`);
+    return file.lesson;
   },
 };

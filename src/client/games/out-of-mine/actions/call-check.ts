@@ -1,11 +1,11 @@
-// What can be said against a call, and the call itself.
+// Calling: checks what is wrong with the gallery first, then calls.
 
 import { mayCall, scoreSeat } from '../../../../games/out-of-mine/index.ts';
 import { settings } from '../../../settings.ts';
 import { mySeat, myState, openSpaces, type Parts } from '../parts.ts';
 import { costOfCall } from './call-cost.ts';
 
-/** What everybody at the table could see to be wrong with this gallery. */
+/** What is visibly wrong with this gallery. */
 export function flaws({ table }: Pick<Parts, 'table'>): { readonly open: number; readonly wrong: number } {
   const [state, seat] = [myState(table), mySeat(table)];
   if (state?.side === undefined || seat === undefined || state.card === undefined) return { open: 0, wrong: 0 };
@@ -45,7 +45,7 @@ export function flawText({ table, words }: Pick<Parts, 'table' | 'words'>): stri
   return wrong > 0 ? words.call.wrong(wrong) : words.call.full;
 }
 
-/** What is wrong, and what a call would come to. */
+/** What is wrong, and what a call would cost. */
 export function doubtText(parts: Pick<Parts, 'table' | 'words'>): string {
   const { table, words } = parts;
   const seat = mySeat(table);

@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type OutOfMineView, scoreSeat } from '../../../../games/out-of-mine/index.ts';
 import { racing, solution, withSeat } from '../../../../games/out-of-mine/testing.ts';
 import { present } from '../../../../kit/invariant.ts';
-import { outOfMine as de } from '../../../../words/de/out-of-mine.ts';
+import { GAME_WORDS } from '../../../../words/catalogues.ts';
 import { outOfMine as en } from '../../../../words/en/out-of-mine.ts';
-import { outOfMine as es } from '../../../../words/es/out-of-mine.ts';
-import { outOfMine as fr } from '../../../../words/fr/out-of-mine.ts';
-import { outOfMine as nl } from '../../../../words/nl/out-of-mine.ts';
+import { LANGUAGES } from '../../../../words/types.ts';
 import { costOfCall } from './call-cost.ts';
 
 const TABLE = racing(2, { elves: false, finds: false });
@@ -37,7 +35,8 @@ describe('what is said before a call that is wrong', () => {
     expect(costOfCall(en, { ...withEmpty(3), calls: [{ seat: 1, at: 0 }] }, 0)).toBe('');
   });
 
-  test.each([en, de, es, fr, nl])('tells the three apart in every language', (words) => {
+  test.each(LANGUAGES)('tells the three apart in %s', async (language) => {
+    const words = await GAME_WORDS['out-of-mine'](language);
     const said = [8, 9, 11].map((empty) => costOfCall(words, withEmpty(empty), 0));
     expect(new Set(said).size).toBe(3);
   });

@@ -1,4 +1,4 @@
-// What a call that is wrong comes to, said before it is made.
+// What a wrong call would cost, shown before it is made.
 
 import type { Seat } from '../../../../contract/game.ts';
 import { type OutOfMineView, scoreSeat } from '../../../../games/out-of-mine/index.ts';

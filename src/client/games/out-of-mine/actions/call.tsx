@@ -1,4 +1,4 @@
-// The call: one big button. When something is obviously wrong it asks first, unless the player wants no hints.
+// The call: one big button. If something is visibly wrong it asks first, unless the player has switched that off.
 
 import { useSignal } from '@preact/signals';
 import { isCallOpen } from '../../../../games/out-of-mine/index.ts';
@@ -11,7 +11,7 @@ import { HandTools } from '../race/held.tsx';
 import { callOrAsk, doubtText, flaws, flawText, isUncovered } from './call-check.ts';
 import { DOUBLE_TAP, isSecondTap } from './double-tap.ts';
 
-/** In its grace a seat only lays: somebody else has called already. */
+/** During its grace a seat only lays tiles: somebody else has called already. */
 function mayCall(table: MineTable): boolean {
   const seat = mySeat(table);
   const isLate = table.view.stage === 'called' && seat !== undefined && !isCallOpen(table.view, seat, table.now());
@@ -52,7 +52,7 @@ export function Call({ parts }: { readonly parts: Parts }) {
   );
 }
 
-/** Comes up where the call was: the answer waits a moment, or a double tap would give it. */
+/** Appears where the call was, and is enabled a moment later: a double tap must not answer it. */
 function Asking({ parts }: { readonly parts: Parts }) {
   const { selection, words } = parts;
   const open = useSignal(false);

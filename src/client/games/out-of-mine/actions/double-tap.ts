@@ -1,11 +1,11 @@
-// Double taps beside the call: what comes up under a finger is not what it meant.
+// Double taps beside the call: the second tap must not press what appears under the finger.
 
 import type { MineSelection } from '../selection.ts';
 
-/** Longer than between the taps of a double one, and shorter than a finger takes to the call. */
+/** Longer than the gap of a double tap, and shorter than a finger needs to reach the call. */
 export const DOUBLE_TAP = 350;
 
-/** Whether a tap is the second of a double one: the call comes up where a tile was laid. */
+/** Whether a tap is the second of a double tap: the call appears where a tile was laid. */
 export function isSecondTap(selection: Pick<MineSelection, 'tappedAt'>, at = performance.now()): boolean {
   if (at - selection.tappedAt < DOUBLE_TAP) return true;
   selection.tappedAt = at;

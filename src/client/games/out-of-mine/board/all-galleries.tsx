@@ -1,4 +1,4 @@
-// For those who watch, and for the big screen: all galleries next to each other, with their cards.
+// For watchers and the big screen: all galleries side by side, with their cards.
 
 import type { Seat } from '../../../../contract/game.ts';
 import { BOARD_SIDES, COLOURS } from '../../../../games/out-of-mine/content/types.ts';
@@ -15,7 +15,7 @@ import { TimberFrame } from '../drawing/timber-frame.tsx';
 import { isRace, openSpaces, type Parts } from '../parts.ts';
 import { laidByColour, tileAt } from '../tiles.ts';
 
-/** Their dwarf, and who sits in for them. */
+/** The player's dwarf, and their stand-in. */
 function Who({ parts, seat }: { readonly parts: Parts; readonly seat: Seat }) {
   const presence = parts.table.seats[seat]?.presence ?? 'here';
   const { away, standIn } = shell.value.table;

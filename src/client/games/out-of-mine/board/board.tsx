@@ -1,4 +1,4 @@
-// The board, by what the round is at: choosing a side, the race, the scoring; or the hall, for those who watch.
+// The board at each stage of a round: choosing a side, the race, the scoring. Watchers see all galleries.
 
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { lazy } from '../../../ui/lazy.tsx';
@@ -35,7 +35,7 @@ function Scene(parts: Parts) {
   return <RaceScene parts={parts} state={state} />;
 }
 
-/** Counts the seconds while somebody has to wait. */
+/** Counts down while somebody has to wait. */
 function countDown({ table, selection }: Parts): (() => void) | undefined {
   const end = waitEnd(table);
   if (end === undefined) return undefined;
@@ -45,7 +45,7 @@ function countDown({ table, selection }: Parts): (() => void) | undefined {
   return () => clearInterval(timer);
 }
 
-/** What hands do when something has happened: aim a tile that has come, lay what was meant for it, forget what has gone. */
+/** Updates the selection after each step: aims a tile that has arrived, lays it if that was asked for, forgets one that is gone. */
 function follow(parts: Parts): void {
   const { table, selection } = parts;
   const [state, seat] = [myState(table), mySeat(table)];

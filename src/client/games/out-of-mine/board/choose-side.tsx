@@ -1,4 +1,4 @@
-// Before a round: both sides of the own board next to each other, and who is ready.
+// Before a round: both sides of the player's board side by side, and who is ready.
 
 import type { BoardSide } from '../../../../games/out-of-mine/content/types.ts';
 import { BOARD_SIDES } from '../../../../games/out-of-mine/content/types.ts';

@@ -27,7 +27,7 @@ export function Status(parts: Parts) {
   );
 }
 
-/** Runs down where there is an end to wait for, else up. */
+/** Counts down where there is a limit, else up. */
 function Clock({ table, words }: Parts) {
   useTick(table, 250);
   const { view } = table;
@@ -48,7 +48,7 @@ function Clock({ table, words }: Parts) {
   );
 }
 
-/** Draws again every so often, for what depends on the time. */
+/** Redraws periodically, for what depends on the time. */
 function useTick(table: MineTable, ms: number): void {
   const [, draw] = useState(0);
   useEffect(() => {

@@ -23,7 +23,7 @@ interface Cut {
 
 const cuts = new Map<string, Cut>();
 
-/** Cutting is the same for every tile of a shape that lies the same way, wherever it lies. */
+/** Facets are the same for all tiles of one shape and orientation, so they are cached. */
 function cutOf(key: string, cells: readonly Point[], mini: boolean): Cut {
   const known = cuts.get(key);
   if (known) return known;
@@ -125,7 +125,7 @@ export function TileIcon({
   readonly height: number;
   /** How many of the same lie on each other. */
   readonly pile?: number;
-  /** Only where it was. */
+  /** Only the empty place. */
   readonly empty?: boolean;
   readonly rotation?: LaidTile['rotation'];
 }) {

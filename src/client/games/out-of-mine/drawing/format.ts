@@ -1,4 +1,4 @@
-// Figures as they are written.
+// Formats numbers and times.
 
 /** +2, −1, and 0 without a sign. */
 export const signed = (n: number): string => (n === 0 ? '0' : n < 0 ? `−${-n}` : `+${n}`);

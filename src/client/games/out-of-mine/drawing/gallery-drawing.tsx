@@ -12,7 +12,7 @@ const ALL = { x: FROM[0], y: FROM[1], width: TO[0] - FROM[0], height: TO[1] - FR
 
 let faces: ReturnType<typeof rockFaces> | undefined;
 
-/** The same for every gallery, and hewn when first seen. */
+/** The same for every gallery; computed on first use. */
 function theRock() {
   faces ??= rockFaces(FROM, TO);
   return faces;

@@ -17,7 +17,7 @@ export function elfCell(gallery: Gallery, { space, side }: Elf): Point {
   return { x: at.x + BESIDE[side].x, y: at.y + BESIDE[side].y };
 }
 
-/** How far the hewn edge reaches, and the shadow around it. */
+/** How far the chipped edge and its shadow reach. */
 const RIM = 34;
 
 /** The part of the rock that has to be seen: all spaces and, if they are in the game, all elves. */
@@ -44,7 +44,7 @@ export function props(gallery: Gallery): readonly { readonly prop: Prop; readonl
     y: Math.floor(i / (width + 2)),
   })).filter((cell) => !taken.has(cellKey(cell)));
   const inside = ({ x, y }: Point): boolean => x >= 0 && x < width && y < height;
-  // Hung high and near the middle, leant at the right, grown at the left and below.
+  // A lantern hangs high near the middle, a pickaxe leans at the right, crystals grow at the left and below.
   const nearest = (to: Point) => (a: Point, b: Point) =>
     Math.hypot(a.x - to.x, a.y - to.y) - Math.hypot(b.x - to.x, b.y - to.y);
   const wanted: readonly { readonly prop: Prop; readonly near: Point }[] = [

@@ -1,4 +1,4 @@
-// Outlines of figures made of cells: their border, moved inwards or outwards, with cut corners. 100 drawing units a cell.
+// Outlines of shapes made of cells: the border, moved inwards or outwards, with cut corners. A cell is 100 drawing units.
 
 import type { Point } from '../../../../games/out-of-mine/content/types.ts';
 
@@ -56,7 +56,7 @@ export function borders(cells: readonly Point[]): readonly (readonly Corner[])[]
   return loops;
 }
 
-/** Where two figures touch at a corner, the line turns right and so stays with its own cell. */
+/** Where two shapes touch at a corner, the line turns right and stays with its own cell. */
 function follower(edge: Edge, start: Edge, free: ReadonlySet<Edge>): Edge {
   const [x, y] = [edge.x + edge.dx, edge.y + edge.dy];
   const candidates = [...free].filter((each) => each.x === x && each.y === y);
@@ -96,7 +96,7 @@ export const tiled = (cells: readonly Point[]): string =>
     )
     .join('');
 
-/** Facets between the outer and the inner ring, each with how it stands to the lamp: > 0 is lit. */
+/** Facets between the outer and the inner ring, each with how much light it gets: > 0 is lit. */
 export function facets(outer: readonly Vertex2[], inner: readonly Vertex2[]): readonly { d: string; light: number }[] {
   return outer.flatMap((p, i) => {
     const j = (i + 1) % outer.length;

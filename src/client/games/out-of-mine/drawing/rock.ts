@@ -1,4 +1,4 @@
-// Rough rock: chipped edges and lit faces. Numbers that look random and are the same each time.
+// Rough rock: chipped edges and lit faces, from a fixed random seed.
 
 import type { Point } from '../../../../games/out-of-mine/content/types.ts';
 import { borders, path, ring, type Vertex2 } from './geometry.ts';
@@ -35,7 +35,7 @@ function chipped(points: readonly Vertex2[], roll: () => number): readonly Verte
 
 type Vertex = readonly [x: number, y: number, z: number];
 
-/** How a face stands to the lamp: from −8, turned away, to 8. */
+/** How much light a face gets: from −8, turned away, to 8. */
 function shadeOf([ax, ay, az]: Vertex, [bx, by, bz]: Vertex, [cx, cy, cz]: Vertex): number {
   const [ux, uy, uz] = [bx - ax, by - ay, bz - az];
   const [vx, vy, vz] = [cx - ax, cy - ay, cz - az];

@@ -1,4 +1,4 @@
-// The lesson can be walked from its first step to its last, by the rules, and says what comes of it.
+// The lesson can be played from its first step to its last by the rules, and describes the results correctly.
 
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../../contract/game.ts';
@@ -85,7 +85,7 @@ test('the table plays by what is agreed for the step', () => {
 });
 
 test.each(LANGUAGES)('every step has its words in %s', async (language) => {
-  const words = await lesson.words[language]();
+  const words = await lesson.words(language);
   expect(Object.keys(words)).toEqual(lesson.steps.map((step) => step.words));
   for (const step of lesson.steps) {
     expect(words[step.words]?.say).toBeTruthy();

@@ -1,4 +1,4 @@
-// The lesson: the worked examples of the rules, each a round to lend a hand in. See docs/rules/out-of-mine.md, MX1 to MX3.
+// The lesson: the worked examples of the rules, each a round to play in. See docs/rules/out-of-mine.md, MX1 to MX3.
 
 import {
   coveredCells,
@@ -11,7 +11,7 @@ import {
 } from '../../../../games/out-of-mine/index.ts';
 import { present } from '../../../../kit/invariant.ts';
 import type { LessonStep } from '../../../../play/session/lesson.ts';
-import type { Lesson } from '../../../lesson/lesson.ts';
+import type { Lesson, LessonWords } from '../../../lesson/lesson.ts';
 import { tileAt } from '../tiles.ts';
 
 interface Example {
@@ -111,11 +111,8 @@ export const lesson: Lesson<OutOfMine> = {
     { words: 'gold', wants: laysGold('d1 e1 f1'), answers: pipDoes('lay V5 a3 r1', 'call') },
     { words: 'nine', wants: goesOn },
   ],
-  words: {
-    en: async () => (await import('../../../../words/en/lesson-out-of-mine.ts')).lesson,
-    de: async () => (await import('../../../../words/de/lesson-out-of-mine.ts')).lesson,
-    es: async () => (await import('../../../../words/es/lesson-out-of-mine.ts')).lesson,
-    fr: async () => (await import('../../../../words/fr/lesson-out-of-mine.ts')).lesson,
-    nl: async () => (await import('../../../../words/nl/lesson-out-of-mine.ts')).lesson,
+  async words(language) {
+    const file: { readonly lesson: LessonWords } = await import(`../../../../words/${language}/lesson-out-of-mine.ts`);
+    return file.lesson;
   },
 };

@@ -1,4 +1,4 @@
-// Where the tile in hand would be laid: what speaks against a place, which place is meant, and walking there by keys.
+// Where the tile in hand would be laid: whether it fits, which place the pointer means, and moving by keys.
 
 import type { Seat } from '../../../../contract/game.ts';
 import type { Point } from '../../../../games/out-of-mine/content/types.ts';
@@ -14,7 +14,7 @@ import {
   seatCard,
   seatGallery,
 } from '../../../../games/out-of-mine/index.ts';
-import { faultOf, seatAt } from '../../../../games/out-of-mine/seat.ts';
+import { faultOf, seatAt } from '../../../../games/out-of-mine/table/seat.ts';
 import type { Fault, Rotation } from '../../../../games/out-of-mine/types.ts';
 
 /** `wrong` may be laid and is taken off again before scoring (M20); `blocked` may not be laid. */
@@ -23,7 +23,7 @@ export type Fit =
   | { readonly type: 'wrong'; readonly why: Fault }
   | { readonly type: 'blocked'; readonly why: Fault | 'overlap' | 'off-board' };
 
-/** What the tile's place would be worth, given what else lies on this seat's board. */
+/** Whether the tile fits there, given what else lies on this seat's board. */
 export function fitOf(view: OutOfMineView, seat: Seat, aim: LaidTile): Fit {
   const table = seatAt(view, seat);
   const gallery = seatGallery(table);
@@ -45,14 +45,14 @@ export function extent(tile: number, way: Pick<Placement, 'rotation' | 'flipped'
   return { x: Math.max(...cells.map(({ x }) => x)) + 1, y: Math.max(...cells.map(({ y }) => y)) + 1 };
 }
 
-/** Places further away than this are not meant. */
+/** Places further away than this are ignored. */
 const REACH = 1.6;
-/** How much nearer a worse place has to be to be meant. */
+/** How much nearer a worse place has to be to be chosen. */
 const PENALTY = { fits: 0, wrong: 0.5, blocked: 0.8 } as const;
 
 /**
- * The place meant by somebody who holds the tile with its corner at `corner`, which need not be a whole number: the nearest,
- * and rather one where it fits. Undefined when the tile is held beside the board.
+ * The place for a tile that is held with its corner at `corner`, which need not be a whole number: the nearest one,
+ * preferring those where it fits. Undefined beside the board.
  */
 export function snap(view: OutOfMineView, seat: Seat, held: LaidTile, corner: Point): LaidTile | undefined {
   let best: { readonly aim: LaidTile; readonly cost: number } | undefined;
@@ -71,7 +71,7 @@ export function snap(view: OutOfMineView, seat: Seat, held: LaidTile, corner: Po
   return best?.aim;
 }
 
-/** Where a tile that was just taken is shown first: where it fits without being turned, else somewhere on the board. */
+/** Where a tile that was just taken is shown first: where it fits without turning, else somewhere on the board. */
 export function firstAim(
   view: OutOfMineView,
   seat: Seat,
@@ -122,10 +122,10 @@ export const STEPS: Readonly<Record<string, Point>> = {
   arrowright: { x: 1, y: 0 },
 };
 
-/** Longer than any board, so that rock without a space near it is stepped over. */
+/** Longer than any board, so that a step can cross rock without spaces. */
 const FAR = 12;
 
-/** One step in a direction, over rock that a tile cannot lie on; the same place at the rim of the board. */
+/** One step in a direction, across rock. At the edge of the board the place stays the same. */
 export function walk(view: OutOfMineView, seat: Seat, aim: LaidTile, step: Point): LaidTile {
   const gallery = seatGallery(seatAt(view, seat));
   for (let n = 1; n <= FAR; n++) {

@@ -1,14 +1,14 @@
-// When a moment is due: once, as it happens. What was told last stays on the table until something else is told.
+// When a banner is shown: once, as it happens. The table keeps its last effect until the next one.
 
 import type { OutOfMineEffect } from '../../../../games/out-of-mine/types.ts';
 import type { MineTable } from '../parts.ts';
 
 type Telling = Pick<MineTable, 'effect' | 'step' | 'now'>;
 
-/** As long as a slow connection may take to tell of it. */
+/** How late a slow connection may deliver it. */
 const JUST_NOW = 3000;
 
-/** `shown` is the step whose moment was shown last. */
+/** `shown` is the step whose banner was shown last. */
 export function bannerFor(
   { effect, step, now }: Telling,
   shown: number | undefined,

@@ -1,4 +1,4 @@
-// Two moments that everybody should feel, and nobody has to wait for: "Into the mine!" and "Out of Mine!".
+// The banners "Into the mine!" and "Out of Mine!". Nobody has to wait for them.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { duration } from '../../../kit/motion.ts';

@@ -10,7 +10,7 @@ import type { Drag, MineSelection } from '../selection.ts';
 import { cellKey, extent, fitOf } from './aim.ts';
 import { aimAt, aimNow, canLay, grasp, handle, lay, take, toSupply } from './hands.ts';
 
-/** Pixels that a finger may tremble. */
+/** Pixels that a finger may move during a tap. */
 const TREMBLE = 7;
 /** A finger hides what it holds, so the tile floats above it: in cells. */
 const ABOVE_FINGER = 1.1;
@@ -152,7 +152,7 @@ function drop(selection: MineSelection, event: PointerEvent): void {
   }
   const target = document.elementFromPoint(event.clientX, event.clientY);
   if (target?.closest('.supply')) {
-    // Let go over the supply where it came from: a slip of the finger, so it stays in hand.
+    // Dropped on the supply where it came from: probably by accident, so it stays in hand.
     if (drag.from === 'supply' && Math.hypot(drag.at.x - drag.start.x, drag.at.y - drag.start.y) < 40) return;
     toSupply(parts, drag.tile);
     return;
@@ -164,7 +164,7 @@ function drop(selection: MineSelection, event: PointerEvent): void {
   } else if (drag.from === 'board') {
     selection.lifted.value = undefined;
     const free = myState(parts.table)?.hand === undefined;
-    // Pulled off the board: into the hand. Dropped on another tile: back where it lay.
+    // Dragged off the board: into the hand. Dropped on another tile: back to its place.
     if (!aim && free) parts.table.act({ type: 'pick-up', tile: drag.tile });
     else playSound('no');
   } else if (aim) {

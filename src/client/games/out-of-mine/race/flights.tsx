@@ -1,4 +1,4 @@
-// Tiles on their way: to a rival who took one, back to the supply, or slipping from one's own hand.
+// Flying tiles: to a rival who took one, back to the supply, or out of the player's own hand.
 
 import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../../kit/motion.ts';
@@ -10,7 +10,7 @@ import { tileAt } from '../tiles.ts';
 
 let flown = 0;
 
-/** To be called after each step: sets off what this step brought. */
+/** Call it after each step: starts the flights of that step. */
 export function launch({ table, selection }: Parts): void {
   const { effect, refusal } = table;
   if (calm()) return;

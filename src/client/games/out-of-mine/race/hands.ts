@@ -1,4 +1,4 @@
-// What hands do with tiles: take, aim, turn, lay, move and put back, by pointer and by keys alike.
+// Handling tiles: take, aim, turn, lay, move and put back, by pointer and by keys.
 
 import type { Point } from '../../../../games/out-of-mine/content/types.ts';
 import type { LaidTile } from '../../../../games/out-of-mine/index.ts';
@@ -55,7 +55,7 @@ export function grasp({ table, selection }: Parts, laid: LaidTile): void {
   selection.lifted.value = laid.tile;
 }
 
-/** A tile that was being moved lies again where it lay; the one in hand goes to the supply. */
+/** A tile that is being moved stays where it lay; the one in hand goes to the supply. */
 export function letGo({ table, selection }: Parts): boolean {
   if (selection.lifted.value !== undefined) {
     selection.lifted.value = undefined;
@@ -75,7 +75,7 @@ export function toSupply({ table, selection }: Parts, tile: number): void {
 
 export type Handling = 'turn' | 'flip' | 'next' | Point;
 
-/** Turns the held tile or moves its aim, and says where it would lie now. False when no hand holds anything. */
+/** Turns the held tile or moves its aim, and announces the new place. False when no tile is held. */
 export function handle(parts: Parts, how: Handling): boolean {
   const { table, selection } = parts;
   const [aim, seat] = [aimNow(table, selection), mySeat(table)];
@@ -118,7 +118,7 @@ export function fitText({ table, words }: Pick<Parts, 'table' | 'words'>, seat: 
   return fit.type === 'fits' ? words.say.fits : words.say.wrong[fit.why];
 }
 
-/** Without this every move of a mouse would draw the whole table anew. */
+/** Without this, every move of the mouse would redraw the whole table. */
 const isSame = (a: LaidTile, b: LaidTile | undefined): boolean =>
   a.tile === b?.tile && a.x === b.x && a.y === b.y && a.rotation === b.rotation && a.flipped === b.flipped;
 

@@ -73,7 +73,7 @@ export function DraggedTile({ parts }: { readonly parts: Parts }) {
   );
 }
 
-/** Turn, turn over, put back, lay: for thumbs, and for those who do not know the keys yet. */
+/** Buttons to turn, turn over, put back and lay: for touch, and for those who do not know the keys. */
 export function HandTools({ parts, class: own }: { readonly parts: Parts; readonly class: string }) {
   const { table, selection, words } = parts;
   const aim = aimNow(table, selection);

@@ -1,4 +1,4 @@
-// The race, fetched when it is near.
+// The race, loaded shortly before it begins.
 
 import { lazy } from '../../../ui/lazy.tsx';
 

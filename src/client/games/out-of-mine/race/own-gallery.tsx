@@ -1,4 +1,4 @@
-// The own gallery: laid tiles, the tile in hand above its place, and a grid of spaces for those who walk by keys or listen.
+// The player's own gallery: laid tiles, the tile in hand above its place, and a grid of spaces for keyboard and screen reader.
 
 import { useRef } from 'preact/hooks';
 import type { Gallery, Point } from '../../../../games/out-of-mine/content/types.ts';

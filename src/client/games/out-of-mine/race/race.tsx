@@ -1,4 +1,4 @@
-// The race: the own gallery with all that hands do at it, the treasure card, and the workbench below.
+// The race: the player's gallery, the treasure card, and the workbench below.
 
 import type { SeatState } from '../../../../games/out-of-mine/types.ts';
 import { Call } from '../actions/call.tsx';
@@ -16,7 +16,7 @@ export const RaceScene = ({ parts, state }: { readonly parts: Parts; readonly st
   </div>
 );
 
-/** The shared supply, the call, and what flies or is dragged. */
+/** The shared supply, the call, and flying or dragged tiles. */
 export const Workbench = (parts: Parts) => (
   <div class="workbench">
     <Supply parts={parts} />

@@ -40,7 +40,7 @@ export function Supply({ parts }: { readonly parts: Parts }) {
       {shelves(pilesOf(table.view, card)).map(({ colour, piles }) => {
         const wanted = card?.mix[COLOURS.indexOf(colour)] ?? 0;
         const left = wanted - (laid[COLOURS.indexOf(colour)] ?? 0) - (handColour === colour ? 1 : 0);
-        /** The same where words find no room; a tile in hand is drawn. */
+        /** A short form where words do not fit; a tile in hand is drawn. */
         const short = handColour === colour ? '' : left > 0 ? left : card && wanted === 0 ? '–' : undefined;
         return (
           <div key={colour} class={`shelf c-${colour}`} data-open={left > 0 || !card}>
@@ -106,7 +106,7 @@ function PileButton({ parts, pile }: { readonly parts: Parts; readonly pile: Pil
       aria-disabled={!can}
       aria-label={find ? `${label}, ${words.supply.shows(find)}` : label}
       onPointerDown={(event) => {
-        // Touch presses capture the pointer; a drag has to be free to leave.
+        // A touch captures the pointer; a drag has to leave the button.
         if (event.currentTarget.hasPointerCapture(event.pointerId))
           event.currentTarget.releasePointerCapture(event.pointerId);
         if (top !== undefined) pressPile(parts, event, top);
@@ -132,7 +132,7 @@ function PileButton({ parts, pile }: { readonly parts: Parts; readonly pile: Pil
   );
 }
 
-/** The find that the tile shows, if the viewer's card speaks of it. */
+/** The find on the tile, if it is on the viewer's card. */
 function countedFind({ table }: Parts, tile: number): Find | undefined {
   const state = myState(table);
   const find = tileAt(tile).find?.kind;

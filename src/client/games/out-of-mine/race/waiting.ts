@@ -1,14 +1,14 @@
-// What is waited for in a race: the end of the others' head start, or of the time that some have after a call (M42).
+// What players wait for in a race: the end of the others' head start, or of the grace after a call (M42).
 
 import type { Millis, Seat } from '../../../../contract/game.ts';
 import { graceEnd, type OutOfMineView, opensAt } from '../../../../games/out-of-mine/index.ts';
 import { isRace, type MineTable, mySeat } from '../parts.ts';
 
-/** Who goes on although somebody has called. */
+/** The seats that go on laying after a call. */
 export const stillLaying = ({ stage, seats }: OutOfMineView): readonly Seat[] =>
   stage === 'called' ? seats.flatMap(({ mining }, seat) => (mining ? [seat] : [])) : [];
 
-/** Until when: the viewer's own time, or else that of whoever has the most. Undefined while nobody has to wait. */
+/** When the wait ends: for the viewer's own seat, or else for the last seat. Undefined while nobody has to wait. */
 export function waitEnd(table: Pick<MineTable, 'viewer' | 'view'>): Millis | undefined {
   const { view } = table;
   const seat = mySeat(table);

@@ -26,16 +26,16 @@ export function roundsOf(
 
 type Props = BreakdownProps<OutOfMine, MineSelection, OutOfMineWords>;
 
-/** Whoever has heard every round begin was there all the time. */
+/** A device that was told the start of every round was there all the time. */
 export const isWhole = (told: readonly OutOfMineEffect[], rounds: number): boolean =>
   told.filter(({ type }) => type === 'started').length >= rounds;
 
-/** What was told, and as soon as it can be had also what was missed. */
+/** What was told, and what was missed as soon as the record has arrived. */
 function useStory({ table, told, whole }: Props): readonly OutOfMineEffect[] {
   const [story, setStory] = useState<readonly OutOfMineEffect[] | undefined>(undefined);
   const isMissing = !isWhole(told, table.view.round);
   useEffect(() => {
-    // Without a record the rounds that are known have to do.
+    // Without a record, only the known rounds are shown.
     if (isMissing) whole().then(setStory, () => undefined);
   }, [isMissing]);
   return story ?? told;
@@ -45,7 +45,7 @@ export function Breakdown(props: Props) {
   const { table, words } = props;
   const { seats, round } = table.view;
   const rounds = roundsOf(useStory(props));
-  // A match that was written down in the middle begins with a later round.
+  // A scenario may begin with a later round.
   const first = round - rounds.length;
   return (
     <table class="mine-breakdown">

@@ -1,4 +1,4 @@
-// The account of a round: a column for each seat, a row for each kind of points.
+// The points of a round: a column for each seat, a row for each kind of points.
 
 import type { ComponentChild } from 'preact';
 import { seatGallery } from '../../../../games/out-of-mine/index.ts';

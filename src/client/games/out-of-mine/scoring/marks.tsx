@@ -1,4 +1,4 @@
-// What the scoring writes onto a gallery, one after the other: right or wrong tiles, empty spaces, elves and finds.
+// The marks on a gallery while it is scored, one after the other: right or wrong tiles, empty spaces, elves and finds.
 
 import type { Gallery } from '../../../../games/out-of-mine/content/types.ts';
 import { coveredCells, type LaidTile, shownFind } from '../../../../games/out-of-mine/index.ts';

@@ -1,4 +1,4 @@
-// The scoring of a round: one gallery in large, looked at tile by tile, and beside it the account of every seat.
+// The scoring of a round: one gallery shown large, tile by tile, and beside it the points of every seat.
 
 import { seatGallery } from '../../../../games/out-of-mine/index.ts';
 import type { Scoring } from '../../../../games/out-of-mine/types.ts';
@@ -17,7 +17,7 @@ export function RoundScoring({ parts }: { readonly parts: Parts }) {
   const state = table.view.seats[seat];
   if (!state) return undefined;
   const isNow = table.effect?.type === 'scored' && table.effect.seat === seat && !table.settled;
-  // Wrong tiles are seen once more while they are taken off.
+  // Wrong tiles are shown once more while they are removed.
   const before = isNow ? table.before?.seats[seat] : undefined;
   const gallery = seatGallery(state);
   const scoring = hasScore(table.effect, table.settled, seat) ? state.scoring : undefined;
