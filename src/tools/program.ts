@@ -5,6 +5,7 @@ import { arena } from './commands/arena.ts';
 import { coach } from './commands/coach.ts';
 import type { MakeCommand } from './commands/command.ts';
 import { content } from './commands/content.ts';
+import { endings } from './commands/endings.ts';
 import { golden } from './commands/golden.ts';
 import { ladder } from './commands/ladder.ts';
 import { migrateStore } from './commands/migrate-store.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly MakeCommand[] = [
   coach,
   arena,
   ladder,
+  endings,
   train,
   solve,
   perft,

@@ -7,7 +7,7 @@ import { below, pick, seededRng } from '../../kit/rng.ts';
 import type { Level } from '../bot.ts';
 import { bot } from './index.ts';
 import { think } from './think.ts';
-import { leadOf, POINT } from './worth.ts';
+import { leadOf, POINT } from './search/worth.ts';
 
 function answer(state: State, level: Level, seed = 'a'): string {
   const view = ocelot.view(state, state.seat);

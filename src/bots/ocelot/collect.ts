@@ -2,7 +2,7 @@
 
 import { COLLECT_MOVES, DONE_MOVE, generateCollects, type Position } from '../../games/ocelot/in-place.ts';
 import { CELL_COUNT } from '../../games/ocelot/index.ts';
-import { Tree } from './tree.ts';
+import { Tree } from './search/tree.ts';
 
 /** The next gem to take, or the end of the turn. What draws an amethyst goes first: after it one knows more. */
 export function nextCollect(position: Position): number {

@@ -3,11 +3,11 @@
 import { type Position, positionOf } from '../../games/ocelot/in-place.ts';
 import type { View } from '../../games/ocelot/index.ts';
 import { below, type Rng } from '../../kit/rng.ts';
-import { Memory } from './memory.ts';
-import { ENDS_NOW, staysToTheEnd } from './prospects.ts';
-import { explore, type Option } from './root.ts';
-import { Search, STYLE, type Style } from './search.ts';
-import { Tree } from './tree.ts';
+import { Memory } from './search/memory.ts';
+import { ENDS_NOW, staysToTheEnd } from './search/prospects.ts';
+import { explore, type Option } from './search/root.ts';
+import { Search, STYLE, type Style } from './search/search.ts';
+import { Tree } from './search/tree.ts';
 
 /** Kept to spare its making; emptied before each use. */
 let memory: Memory | undefined;
