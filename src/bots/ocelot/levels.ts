@@ -16,6 +16,9 @@ export const EFFORT = { 4: 17_000, 5: 290_000 } as const;
 /** Level 4 has no time to try turns before it thinks about them, and takes amethysts for what they are worth today. */
 const HASTY: Style = { ...STYLE, sifted: DEEPEST, foresees: false };
 
+/** How much a level thinks about a turn. */
+export const effortOf = (level: Level): number => (level === 4 || level === 5 ? EFFORT[level] : 0);
+
 /** The first move of a turn: a token, or the companion's step down. `part` is how much of its effort a search may spend. */
 export function chooseMove(position: Position, level: Level, rng: Rng, part = 1): number {
   switch (level) {
