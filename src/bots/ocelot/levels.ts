@@ -6,9 +6,9 @@ import { below, pick, type Rng, unit } from '../../kit/rng.ts';
 import type { Level } from '../bot.ts';
 import { type Turn, turnsOf } from './greedy.ts';
 import { STYLE, type Style } from './search/search.ts';
-import { think } from './think.ts';
 import { DEEPEST, Tree } from './search/tree.ts';
 import { POINT } from './search/worth.ts';
+import { think } from './think.ts';
 
 /** Turns tried in a search: about 50 ms and 1 s of one core of a small server. */
 export const EFFORT = { 4: 17_000, 5: 290_000 } as const;
