@@ -76,7 +76,7 @@ function playing(id: GameId, occupants: readonly Occupant[], options: Options = 
 }
 
 /** Does something legal for whoever holds the device, until the match is over. */
-async function playOn(match: ReturnType<typeof playing>, longest = 3_600_000): Promise<void> {
+async function playOn(match: ReturnType<typeof playing>, longest = 600_000): Promise<void> {
   const { session, time, table } = match;
   const rng = seededRng('local');
   let isOver = false;
