@@ -6,7 +6,7 @@ import { below, type Rng, seededRng } from '../../kit/rng.ts';
 import type { Answer, Bot, Question } from '../bot.ts';
 import { nextCollect } from './collect.ts';
 import { hint } from './hint.ts';
-import { chooseMove } from './levels.ts';
+import { chooseMove, effortOf } from './levels.ts';
 import { review } from './review.ts';
 import { knownTo } from './think.ts';
 
@@ -25,7 +25,7 @@ function answer({ view, seat, level, seed }: Question<Ocelot>, part?: number): A
     case 'place':
       return { action: actionOf(chooseMove(knownTo(view), level, rng, part)), takes: thought(rng) };
     case 'collect': {
-      const move = nextCollect(knownTo(view));
+      const move = nextCollect(knownTo(view), (part ?? 1) * effortOf(level));
       return { action: actionOf(move), takes: move === DONE_MOVE ? 300 : 350 + below(rng, 300) };
     }
     case 'deal':

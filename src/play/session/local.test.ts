@@ -100,7 +100,7 @@ const seatsFor = (id: GameId, make: (seat: number) => Occupant) =>
   Array.from({ length: id === 'diamant' ? 3 : 2 }, (_, seat) => make(seat));
 
 describe.each(GAME_IDS)('a whole match of %s', (id) => {
-  test('against bots is kept after every change, and shown as it is', async () => {
+  test('[S24] against bots is kept after every change, and shown as it is', async () => {
     const { answer } = await BOTS[id]();
     const match = playing(
       id,

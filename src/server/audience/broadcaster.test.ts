@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../contract/game.ts';
 import { GAMES } from '../../games/all.ts';
+import type { Games } from '../../match/record.ts';
 import { SERVER_SEED, TestTable } from '../../match/testing.ts';
 import { canUndo, pendingOf, tellNews } from '../../match/told.ts';
 import type { Entry, News } from '../../match/types.ts';
@@ -13,14 +14,25 @@ const SEATS = 3;
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'public'];
 const PRESENCE = { here: [true, true, true], watchers: 0 };
 
+/** A game in which only seat 0 is told that somebody has decided: viewers have heard different numbers of lines. */
+const SECRETIVE: Games = {
+  ...GAMES,
+  diamant: {
+    ...GAMES.diamant,
+    tell: (effect, viewer) => (viewer !== 0 && isDecision(effect) ? undefined : GAMES.diamant.tell(effect, viewer)),
+  },
+};
+
+const isDecision = (effect: unknown): boolean => JSON.stringify(effect).includes('"decided"');
+
 /** The entries of a whole match at random, and a broadcaster that knows the first so many of them. */
-function openBroadcaster(known = 1, table = new TestTable().start().playUntil(() => false)) {
+function openBroadcaster(known = 1, table = new TestTable().start().playUntil(() => false), games: Games = GAMES) {
   const { terms } = table.match;
   const entries: readonly Entry[] = table.entries;
   const stored = { match: terms.match, serverSeed: SERVER_SEED, epoch: 0, entries: entries.slice(0, known) };
   const past: News[] = [];
   const log = { info() {}, error() {} };
-  const state = new MatchState({ games: GAMES, log }, stored, (news) => past.push(news));
+  const state = new MatchState({ games, log }, stored, (news) => past.push(news));
   const broadcaster = new Broadcaster(state, () => 42);
   for (const news of past) broadcaster.count(news);
   const join = (viewer: Viewer, key?: string): FakeListener => {
@@ -42,10 +54,16 @@ function openBroadcaster(known = 1, table = new TestTable().start().playUntil(()
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe('a broadcast', () => {
-  test.each([1, 2, 5])(
-    'of %i entries at a time tells every viewer what they may know, and counts their lines',
-    (size) => {
-      const { entries, state, join, tellNext, linesFor } = openBroadcaster();
+  test.each([
+    ['a game', 1, GAMES],
+    ['a game', 2, GAMES],
+    ['a game', 5, GAMES],
+    ['a secretive game', 1, SECRETIVE],
+    ['a secretive game', 3, SECRETIVE],
+  ])(
+    '[S7] of %s, %i entries at a time, tells every viewer what they may know, and counts their lines',
+    (_, size, games) => {
+      const { entries, state, join, tellNext, linesFor } = openBroadcaster(1, undefined, games);
       const listeners = VIEWERS.map((viewer) => join(viewer));
       const counts = VIEWERS.map(() => 0);
       while (state.match.seq < entries.length) {
@@ -62,6 +80,19 @@ describe('a broadcast', () => {
       }
     },
   );
+
+  test('says who may undo, also where everybody is told the same', () => {
+    const table = new TestTable().start();
+    table.ask({ type: 'stand-in', seat: 1 });
+    const { entries, state, broadcaster, join } = openBroadcaster(table.entries.length - 1, table);
+    const listeners = VIEWERS.map((viewer) => join(viewer));
+    const news = state.take(entries.slice(-1));
+    const { match } = state;
+    if (match.stage !== 'playing') throw new Error('not in play');
+    state.match = { ...match, undo: [{ seat: 0, state: match.state }] };
+    broadcaster.tell(news, []);
+    expect(listeners.map((listener) => listener.read()[0]?.canUndo)).toEqual([true, undefined, undefined, undefined]);
+  });
 
   test('encodes one frame for all who are told the same', () => {
     const { join, tellNext } = openBroadcaster();
@@ -81,7 +112,7 @@ describe('a broadcast', () => {
     expect(other.read()[0]).not.toHaveProperty('done');
   });
 
-  test('shows nobody what only another seat may know', () => {
+  test('[S7] shows nobody what only another seat may know', () => {
     const { entries, state, join, tellNext, linesFor } = openBroadcaster();
     const listeners = VIEWERS.map((viewer) => join(viewer));
     let differences = 0;
@@ -108,15 +139,14 @@ describe('a welcome', () => {
     expect(message?.table).toMatchObject({ stage: state.match.stage, at: 42 });
   });
 
-  test.each([0, 1, 4])('has just the %i lines that were missed', (missed) => {
+  test.each([0, 1, 4])('[S16] has just the %i lines that were missed', (missed) => {
     const { broadcaster, join, tellNext, linesFor } = openBroadcaster(PLAYING);
-    const news = [tellNext(3), tellNext(3), tellNext(2)].flat();
+    const news = Array.from({ length: 8 }, () => tellNext(1)).flat();
     const seq = broadcaster.table(1).seq;
     const lines = linesFor(1, news);
     expect(lines.length).toBeGreaterThanOrEqual(4);
     const listener = join(1);
-    // A whole broadcast is missed, or none of it.
-    const heard = missed === 0 ? seq : missed === 1 ? seq - linesFor(1, news.slice(6)).length : seq - lines.length;
+    const heard = seq - missed;
     broadcaster.welcome(listener, heard, PRESENCE);
     const [message] = listener.read();
     expect(message?.tail).toMatchObject({ seq, news: asSent(lines.slice(lines.length - (seq - heard))) });
@@ -169,7 +199,7 @@ describe('single messages', () => {
   });
 });
 
-test('a seat that changes hands is closed to its former owners, and to nobody else', () => {
+test('[S11] a seat that changes hands is closed to its former owners, and to nobody else', () => {
   const { broadcaster, join } = openBroadcaster(1 + SEATS);
   const [owner, former, neighbour] = [join(1, 'key 1'), join(1, 'an old key'), join(2, 'key 2')];
   broadcaster.denyFormerOwners(1);

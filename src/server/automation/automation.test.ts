@@ -28,7 +28,7 @@ const join = (live: LiveMatch, seat: number): FakeListener => {
 };
 
 describe('bots', () => {
-  test('get ready, reveal their luck and are asked with what their seat may know', async () => {
+  test('[S8] get ready, reveal their luck and are asked with what their seat may know', async () => {
     const asked: BotQuestion[] = [];
     const server = new TestRegistry(async (question) => {
       asked.push(question);
@@ -61,7 +61,7 @@ describe('bots', () => {
     expect(await movesOf(server, live)).toEqual([{ seat: BOT, standIn: false }]);
   });
 
-  test('do nothing without the lease, and begin with it', async () => {
+  test('[S21] do nothing without the lease, and begin with it', async () => {
     const server = new TestRegistry();
     const live = await server.startAs({ ...DIAMANT, bots: BOTS });
     let asked = 0;
@@ -81,6 +81,30 @@ describe('bots', () => {
     hasLease = true;
     await decide(1);
     expect((await movesOf(server, live)).map(({ seat }) => seat).slice(0, 3)).toEqual([0, 1, BOT]);
+  });
+
+  test('whose lease is lost while they think are not asked again and again', async () => {
+    const server = new TestRegistry();
+    let asked = 0;
+    let think = (_answer: Answer): void => {};
+    server.choose = () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        think = resolve;
+      });
+    };
+    const live = await server.startAs({ ...DIAMANT, bots: BOTS });
+    await server.settle();
+    expect(asked).toBe(1);
+    Object.defineProperty(live, 'hasLease', { get: () => false });
+    server.choose = async () => {
+      asked += 1;
+      return GO_BACK;
+    };
+    think(GO_BACK);
+    await server.pass(2_000);
+    expect(asked).toBe(1);
+    expect(await movesOf(server, live)).toEqual([]);
   });
 
   test('are not played for the person who has taken their seat meanwhile', async () => {
@@ -106,7 +130,7 @@ describe('bots', () => {
 });
 
 describe('stand-ins', () => {
-  test('take over when the time for a decision is up, and not a moment earlier', async () => {
+  test('[S12] take over when the time for a decision is up, and not a moment earlier', async () => {
     const server = new TestRegistry();
     const live = await server.startAs({ ...DIAMANT, pace: { decision: MINUTE } });
     for (const seat of [0, 1, 2]) join(live, seat);
@@ -117,7 +141,7 @@ describe('stand-ins', () => {
     expect((await typesOf(server, live)).filter((type) => type === 'stood-in')).toHaveLength(3);
   });
 
-  test('take over for who is away for too long while the match waits for them, and for nobody else', async () => {
+  test('[S12] take over for who is away for too long while the match waits for them, and for nobody else', async () => {
     const server = new TestRegistry();
     const live = await server.startAs({ ...DIAMANT, pace: { away: MINUTE } });
     const listeners = [0, 1, 2].map((seat) => join(live, seat));
@@ -131,6 +155,18 @@ describe('stand-ins', () => {
     expect((await server.log(live.id)).filter(({ type }) => type === 'stood-in')).toEqual([
       { type: 'stood-in', seat: 0, at: expect.closeTo(left + MINUTE, -2) },
     ]);
+  });
+
+  test('do not take over for who has decided already, and keep watch over the others', async () => {
+    const server = new TestRegistry();
+    const live = await server.startAs({ ...DIAMANT, pace: { away: MINUTE } });
+    const [first, second] = [0, 1, 2].map((seat) => join(live, seat));
+    if (second) live.submit({ input: { type: 'act', seat: 1, action: { type: 'decide', choice: 'on' } }, by: second });
+    await server.settle();
+    for (const listener of [first, second]) if (listener) live.leave(listener);
+    await server.pass(MINUTE + 200);
+    const stoodIn = (await server.log(live.id)).flatMap((entry) => (entry.type === 'stood-in' ? entry.seat : []));
+    expect(stoodIn).toEqual([0]);
   });
 
   test('rest while every player has left, and go on when one is there', async () => {
@@ -200,7 +236,7 @@ describe('the alarm', () => {
   });
 });
 
-test('a match whose bots cannot be asked is frozen, and no other', async () => {
+test('[S6] a match whose bots cannot be asked is frozen, and no other', async () => {
   const server = new TestRegistry();
   server.errorsAllowed = true;
   const [broken, whole] = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { below, seededRng } from '../../kit/rng.ts';
 import { VirtualTime } from '../../play/virtual-time.ts';
 import { Timers } from './timers.ts';
 
@@ -31,6 +32,30 @@ describe('timers', () => {
     expect(ran).toEqual(kept.sort((a, b) => a - b));
     for (const again of cancel) again();
     expect(timers.size).toBe(0);
+  });
+
+  test('run in order whatever is set and cancelled in between', async () => {
+    const rng = seededRng('timers');
+    for (let round = 0; round < 100; round++) {
+      const { scheduler, timers } = openTimers();
+      const ran: number[] = [];
+      const wanted = new Map<number, () => void>();
+      for (let step = 0; step < 40; step++) {
+        const [some] = [...wanted.keys()].slice(below(rng, Math.max(1, wanted.size)));
+        if (some !== undefined && below(rng, 3) === 0) {
+          wanted.get(some)?.();
+          wanted.delete(some);
+        } else {
+          const at = below(rng, 1_000) + step / 100;
+          wanted.set(
+            at,
+            timers.at(at, () => ran.push(at)),
+          );
+        }
+      }
+      await scheduler.pass(1_001);
+      expect(ran).toEqual([...wanted.keys()].sort((a, b) => a - b));
+    }
   });
 
   test('run when server time says so, also where it runs faster and far ahead', async () => {

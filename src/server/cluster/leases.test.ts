@@ -80,7 +80,7 @@ class TestCluster {
 }
 
 describe('a lease', () => {
-  test('is taken where no node has it, and by one node only', async () => {
+  test('[S21] is taken where no node has it, and by one node only', async () => {
     const cluster = new TestCluster();
     const [a, b] = [await cluster.node('a'), await cluster.node('b')];
     const [ofA, ofB] = [a.load('m1'), b.load('m1')];
@@ -137,7 +137,19 @@ describe('a lease', () => {
     expect(cluster.database.row('m1').keeper).toBeUndefined();
   });
 
-  test('moves within seconds when its node dies, and the match was paused meanwhile', async () => {
+  test('that this node does not have is not given back', async () => {
+    const cluster = new TestCluster();
+    const released: string[] = [];
+    const a = await cluster.node('a', (shared) => ({
+      ...shared,
+      releaseLeases: async (ids) => void released.push(...ids),
+    }));
+    a.leases.release(new FakeMatch('m1'));
+    await cluster.scheduler.pass(50);
+    expect(released).toEqual([]);
+  });
+
+  test('[S14] moves within seconds when its node dies, and the match was paused meanwhile', async () => {
     const cluster = new TestCluster();
     const [a, b] = [await cluster.node('a'), await cluster.node('b')];
     a.load('m1');
@@ -217,7 +229,7 @@ describe('closing', () => {
     return { ...node, cluster, match, asked, answer: () => answer() };
   }
 
-  test('leaves after every request is answered: a lease that is taken later would belong to nobody', async () => {
+  test('[S21] leaves after every request is answered: a lease that is taken later would belong to nobody', async () => {
     const { cluster, leases, match, asked, answer } = await openSlow();
     match.fence = 1;
     leases.release(match);

@@ -71,7 +71,7 @@ describe('a peer has stored entries', () => {
     expect(world.reads).toBe(0);
   });
 
-  test('after others that were lost: all of them are read from the store', async () => {
+  test('[S22] after others that were lost: all of them are read from the store', async () => {
     const { state, seq, world, say, settle } = openPair();
     world.stored = [GOOD, NEXT];
     say({ type: 'appended', seq: seq + 1, entries: [NEXT] });

@@ -24,7 +24,7 @@ function openQuota() {
   return { quota, gathering, clock, request, open };
 }
 
-test('one address has so many public tables that gather, and no more', async () => {
+test('[S20] one address has so many public tables that gather, and no more', async () => {
   const { open, gathering } = openQuota();
   expect(await open('a')).toBe(true);
   expect(await open('b')).toBe(true);

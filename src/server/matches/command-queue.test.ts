@@ -101,7 +101,7 @@ function openWithTwoForOneSeat() {
 const satDown = (seat: number): Entry => ({ type: 'sat', seat, occupant: { kind: 'person', name: 'Else' }, at: 0 });
 
 describe('the command queue', () => {
-  test('answers nobody before the outcome is stored', () => {
+  test('[S1] answers nobody before the outcome is stored', () => {
     const { said, answer } = openWithTwoForOneSeat();
     expect(said).toEqual([]);
     answer('stored');
@@ -145,7 +145,7 @@ describe('the command queue', () => {
 });
 
 describe('where another node was faster', () => {
-  test('the commands are judged again after its entries', async () => {
+  test('[S3] the commands are judged again after its entries', async () => {
     const { said, answer, others, scheduler, state, appends } = openWithTwoForOneSeat();
     others.entries = [satDown(2)];
     answer('conflict');
@@ -190,7 +190,7 @@ describe('the lease', () => {
     answer('stored');
   });
 
-  test('its fencing token goes with what the server does, and only with that', () => {
+  test('[S21] its fencing token goes with what the server does, and only with that', () => {
     const { target, ask, appends, answer } = openQueue(new TestTable().start());
     target.fence = 7;
     ask('stand-in', standIn);
@@ -198,6 +198,19 @@ describe('the lease', () => {
     ask('return', { type: 'return', seat: 0 });
     answer('stored');
     expect(appends.map(({ fence }) => fence)).toEqual([7, undefined]);
+  });
+
+  test('[S21] that is lost while a command of the server waits refuses it: it would be stored without a token', () => {
+    const { target, ask, said, answer, appends } = openQueue(new TestTable().sitAll());
+    target.fence = 7;
+    ask('first', { type: 'rise', seat: 2 });
+    ask('ready', { type: 'ready', seat: 0, commitment: 'c0'.repeat(32) });
+    ask('rise', { type: 'rise', seat: 1 });
+    Object.assign(target, { hasLease: false, fence: undefined });
+    answer('stored');
+    answer('stored');
+    expect(said).toEqual(['first: done', 'ready: busy', 'rise: done']);
+    expect(appends.flatMap(({ entries }) => entries.map(({ type }) => type))).toEqual(['rose', 'rose']);
   });
 
   test('that is lost refuses what the server wanted, and judges again what players wanted', async () => {

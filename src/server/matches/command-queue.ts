@@ -68,12 +68,20 @@ export class CommandQueue {
   /** Commands that arrive while a batch is being stored form the next batch. */
   private pump(): void {
     while (this.queue.length > 0 && !this.isStoring) {
-      const commands = this.queue;
-      this.queue = [];
+      const commands = this.takeBatch();
       const outcome = this.target.judge(commands);
       if (outcome.news.length > 0) this.storeThenBroadcast(outcome, commands);
       else this.answerWithoutStoring(outcome);
     }
+  }
+
+  /** The lease may have been lost while commands of the server waited: they would be stored without a fencing token. */
+  private takeBatch(): readonly Command[] {
+    const lost = this.target.hasLease ? [] : this.queue.filter(isFromServer);
+    const commands = lost.length === 0 ? this.queue : this.queue.filter((command) => !lost.includes(command));
+    this.queue = [];
+    for (const command of lost) sendRefusal(command, BUSY);
+    return commands;
   }
 
   private answerWithoutStoring(outcome: Outcome): void {
@@ -117,7 +125,7 @@ export class CommandQueue {
       await this.fail(commands, error);
       return;
     }
-    this.requeue(commands);
+    this.queue = [...commands, ...this.queue];
     this.resume();
   }
 
@@ -131,12 +139,6 @@ export class CommandQueue {
   private resume(): void {
     this.isStoring = false;
     this.pump();
-  }
-
-  private requeue(commands: readonly Command[]): void {
-    const lost = this.target.hasLease ? [] : commands.filter(isFromServer);
-    this.queue = [...commands.filter((command) => !lost.includes(command)), ...this.queue];
-    for (const command of lost) sendRefusal(command, BUSY);
   }
 
   /** It is unknown whether the append was stored: everything is refused until the log has been read again. */

@@ -3,7 +3,8 @@ import { GAMES } from '../../games/all.ts';
 import { seatCommitment } from '../../kit/luck.ts';
 import { SERVER_SEED, TestTable } from '../../match/testing.ts';
 import type { Entry, Input } from '../../match/types.ts';
-import { MAX_ENTRIES, MAX_ENTRIES_BEFORE_PLAY } from './log-quota.ts';
+import type { Command } from './command.ts';
+import { LogQuota, MAX_ENTRIES, MAX_ENTRIES_BEFORE_PLAY } from './log-quota.ts';
 import { MatchState } from './match-state.ts';
 
 const by = { viewer: 0, send() {}, refuse() {}, deny() {} } as const;
@@ -41,7 +42,7 @@ class AskedTable {
   };
 }
 
-test('a seat of endless changes of mind is heard no more, but may be left; the others play on', () => {
+test('[S20] a seat of endless changes of mind is heard no more, but may be left; the others play on', () => {
   const { entries, match } = new TestTable().start();
   const { state, ask, decide } = new AskedTable(entries);
   let refusal: string | undefined;
@@ -92,5 +93,46 @@ describe('before play', () => {
     expect(state.match.seq).toBeLessThanOrEqual(MAX_ENTRIES + 1);
     expect(ready(1)).toBeUndefined();
     expect(ask({ type: 'rise', seat: 1 })).toBeUndefined();
+  });
+});
+
+describe('the quota in play', () => {
+  const moved = (seat: number, more: { readonly standIn?: true } = {}): Entry => ({
+    type: 'moved',
+    move: { by: 'seat', seat, at: 0, action: { type: 'decide', choice: 'on' } },
+    ...more,
+  });
+  const { match } = new TestTable().start();
+  const command: Command = { input: { type: 'undo', seat: 0 }, by };
+  const share = MAX_ENTRIES / 3;
+
+  test('is an equal share of the log, and begins with play', () => {
+    const quota = new LogQuota();
+    for (let made = 0; made < 50; made++) quota.noteStored({ type: 'unready', seat: 0 });
+    quota.noteStored({ type: 'started', at: 0 });
+    let made = 0;
+    for (; !quota.isExceeded(match, command); made++) quota.noteStored(moved(0));
+    expect(made).toBe(Math.ceil(share));
+    expect(quota.isExceeded(match, { ...command, input: { type: 'undo', seat: 1 } })).toBe(false);
+  });
+
+  test('counts neither what a stand-in did, nor luck, nor the clock', () => {
+    const quota = new LogQuota();
+    quota.noteStored({ type: 'started', at: 0 });
+    for (let made = 0; made < share; made++) {
+      quota.noteStored(moved(0, { standIn: true }));
+      quota.noteStored({ type: 'moved', move: { by: 'clock', at: 0 } });
+    }
+    expect(quota.isExceeded(match, command)).toBe(false);
+  });
+
+  test('stops neither the server nor a player who leaves', () => {
+    const quota = new LogQuota();
+    for (let made = 0; made < share; made++) quota.noteStored(moved(0));
+    const act = { type: 'act', seat: 0, action: {} } as const;
+    expect(quota.isExceeded(match, { input: act, by })).toBe(true);
+    expect(quota.isExceeded(match, { input: act })).toBe(false);
+    expect(quota.isExceeded(match, { input: { type: 'stand-in', seat: 0 }, by })).toBe(false);
+    expect(quota.isExceeded(match, { input: { type: 'tick' } })).toBe(false);
   });
 });

@@ -42,7 +42,7 @@ const act = (seat: number, choice: string, id: string, phase = 0): Input => ({
 });
 
 describe('a command that is sent twice', () => {
-  test('is applied once, and answered as done both times, in one batch or in two', () => {
+  test('[S2] is applied once, and answered as done both times, in one batch or in two', () => {
     const { state, ask, command } = openState();
     const { seq } = state.match;
     const input = act(0, 'on', 'id');
@@ -51,7 +51,7 @@ describe('a command that is sent twice', () => {
     expect(state.match.seq).toBe(seq + 1);
   });
 
-  test('is known again after a restart', () => {
+  test('[S2] is known again after a restart', () => {
     const table = new TestTable().start();
     table.decide(0, 'on', { id: 'id' });
     const { state, ask, command } = openState(table.entries);
@@ -60,7 +60,7 @@ describe('a command that is sent twice', () => {
     expect(state.match.seq).toBe(seq);
   });
 
-  test('with other contents is a conflict, and is not applied', () => {
+  test('[S2] with other contents is a conflict, and is not applied', () => {
     const { state, ask, command } = openState();
     expect(ask(command(act(0, 'on', 'id'), 'id'))).toEqual(['done']);
     const { seq } = state.match;
@@ -110,7 +110,7 @@ describe('a fault in the game', () => {
     },
   };
 
-  test('freezes the match, is logged, and refuses the command that hit it and all after it', () => {
+  test('[S6] freezes the match, is logged, and refuses the command that hit it and all after it', () => {
     const { state, ask, command, errors } = openState(new TestTable().start().entries, faulty);
     const commands = [0, 1, 2].map((seat) => command(act(seat, 'on', `${seat}`), `${seat}`));
     expect(ask(...commands)).toEqual(['done', 'match-frozen', 'match-frozen']);
@@ -130,7 +130,7 @@ describe('entries of the store', () => {
     expect(openState(entries).told.map(({ entry }) => entry)).toEqual(entries.slice(1));
   });
 
-  test('are taken all or none', () => {
+  test('[S4] are taken all or none', () => {
     const table = new TestTable().start();
     const { state } = openState(table.entries);
     const { seq } = state.match;
@@ -154,7 +154,7 @@ describe('entries of the store', () => {
   });
 });
 
-test('nothing changes before the outcome is accepted', () => {
+test('[S5] nothing changes before the outcome is accepted', () => {
   const { state, command } = openState();
   const { match, pending } = state;
   const outcome = state.judgeAll([command(act(0, 'on', 'id'), 'id')], 0);
@@ -167,7 +167,7 @@ test('nothing changes before the outcome is accepted', () => {
   expect(state.pending.awaited).toEqual([1, 2]);
 });
 
-test('a command counts when it came in, not when it is judged', () => {
+test('[S13] a command counts when it came in, not when it is judged', () => {
   const { state, command } = openState();
   const early = { ...command(act(0, 'on', 'id'), 'id'), at: 400 };
   const outcome = state.judgeAll([early, command(act(1, 'on', 'other'), 'other')], 1_000);

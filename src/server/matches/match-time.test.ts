@@ -17,3 +17,11 @@ test('a match does not wait for server time that was lost in a crash', () => {
   expect(time.now(3_600_000)).toBe(3_600_000);
   expect(time.serverTime(3_606_000)).toBe(7_000 + FAILOVER_GRACE);
 });
+
+test('[S14] an epoch that was overtaken by a later one changes nothing', () => {
+  const time = new MatchTime(clockAt(20_000), 0, 1_000);
+  expect(time.setEpoch(9_000, 1_000)).toBe(true);
+  expect(time.setEpoch(0, 1_000)).toBe(false);
+  expect(time.setEpoch(9_000, 1_000)).toBe(false);
+  expect(time.now(1_000)).toBe(11_000);
+});

@@ -29,9 +29,12 @@ export class MatchTime {
     return at + this.epoch;
   }
 
-  /** Gives whether the match was paused: then its epoch is that much later. */
+  /**
+   * Gives whether the match was paused: then its epoch is later. An earlier epoch is an answer that was overtaken: taking
+   * it would let the time of the pause pass at once.
+   */
   setEpoch(epoch: Millis, at: Millis): boolean {
-    if (epoch === this.storedEpoch) return false;
+    if (epoch <= this.storedEpoch) return false;
     this.storedEpoch = epoch;
     this.epoch = this.withoutLostTime(epoch, at);
     return true;

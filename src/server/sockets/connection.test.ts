@@ -19,7 +19,7 @@ function openLine(wish: Partial<Limits>, now: Millis) {
   };
 }
 
-test('who does not read is cut off, whatever it is that waits', () => {
+test('[S19] a client that does not read is cut off, whatever it is that waits', () => {
   const now = performance.now();
   const { connection, ws, socket } = openLine({ hello: 60_000, buffered: 1_000 }, now);
   for (let i = 0; i < 20; i++) socket.write(Buffer.alloc(100));

@@ -72,7 +72,7 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       expect(await store.load(newMatchId())).toBeUndefined();
     });
 
-    test('of two appends after the same entry exactly one is taken', async () => {
+    test('[S3] of two appends after the same entry exactly one is taken', async () => {
       const fresh = newMatch();
       await store.open(fresh);
       const { match } = fresh;
@@ -86,7 +86,7 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       expect((await store.load(match))?.entries).toHaveLength(40);
     });
 
-    test('one bad write spoils no other', async () => {
+    test('[S4] one bad write spoils no other', async () => {
       const fresh = newMatch();
       await store.open(fresh);
       const [twice, good, lost] = await Promise.allSettled([
@@ -156,7 +156,7 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       expect(await store.commitments(3, 1)).toHaveLength(1);
     });
 
-    test('remembers how late it is', async () => {
+    test('remembers the server time', async () => {
       expect(await store.readClock()).toBe(0);
       await store.saveClock(4711);
       await store.close();

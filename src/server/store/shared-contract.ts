@@ -69,7 +69,7 @@ export function sharedContract(name: string, create: () => Promise<SharedUnderTe
       }
     });
 
-    test('a node that was silent loses its matches, and what it still wants to write for them', async () => {
+    test('[S21] a node without heartbeats loses its leases, and what it still wants to write for them', async () => {
       const match = await newMatch();
       await Promise.all([a.shared.heartbeat(0), b.shared.heartbeat(0)]);
       const [before] = await a.shared.claimLeases([match], 0);
@@ -84,13 +84,13 @@ export function sharedContract(name: string, create: () => Promise<SharedUnderTe
       expect(await appendTo(b, { match, seq: 3, entries: [rose(2)], fence: after?.fence ?? -1 })).toBe('stored');
     });
 
-    test('only who lives takes over', async () => {
+    test('only a live node takes over', async () => {
       const match = await newMatch();
       const [leaseState] = await a.shared.claimLeases([match], 0);
       expect(leaseState).toEqual({ match, seq: 1, epoch: 0 });
     });
 
-    test('a match that was left stands still until it is taken; one that was put to sleep does not', async () => {
+    test('[S14] a match that was left is paused until it is taken; one that was unloaded is not', async () => {
       const [left, asleep] = [await newMatch(), await newMatch()];
       await Promise.all([a.shared.heartbeat(1000), b.shared.heartbeat(1000)]);
       await a.shared.claimLeases([left, asleep], 1000);
@@ -101,7 +101,7 @@ export function sharedContract(name: string, create: () => Promise<SharedUnderTe
       expect([epochs.get(left), epochs.get(asleep)]).toEqual([700, 0]);
     });
 
-    test('who was stopped gets the time back for its own matches only', async () => {
+    test('[S14] a node that was stopped gets the time back for its own matches only', async () => {
       const [own, other] = [await newMatch(), await newMatch()];
       await Promise.all([a.shared.heartbeat(0), b.shared.heartbeat(0)]);
       await a.shared.claimLeases([own], 0);

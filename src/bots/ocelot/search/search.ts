@@ -1,7 +1,7 @@
 // Looks ahead: negamax with alpha and beta over whole turns, deeper and deeper until the effort is spent.
 
-import { OVER, tokensInHand } from '../../games/ocelot/in-place.ts';
-import { present } from '../../kit/invariant.ts';
+import { OVER, tokensInHand } from '../../../games/ocelot/in-place.ts';
+import { present } from '../../../kit/invariant.ts';
 import { Judgement, WEIGHTS, type Weights } from './judgement.ts';
 import type { Memory } from './memory.ts';
 import { DEEPEST, type Tree } from './tree.ts';
@@ -99,12 +99,7 @@ export class Search {
         break;
       }
     }
-    this.memory.keep(tree.key, tree.key2, {
-      value: best - lead,
-      depth,
-      bound: best >= beta ? 1 : best <= alpha ? -1 : 0,
-      move: bestMove,
-    });
+    this.memory.keep(tree.key, tree.key2, best - lead, depth, best >= beta ? 1 : best <= alpha ? -1 : 0, bestMove);
     return best;
   }
 
