@@ -8,9 +8,10 @@ const floors = {
   bots: ['kit', 'contract', 'games', 'solver', 'words'],
   match: ['kit', 'contract', 'games'],
   protocol: ['kit', 'contract', 'match'],
-  server: ['kit', 'contract', 'games', 'solver', 'words', 'bots', 'match', 'protocol'],
-  client: ['kit', 'contract', 'games', 'solver', 'words', 'bots', 'match', 'protocol'],
-  tools: ['kit', 'contract', 'games', 'solver', 'words', 'bots', 'match', 'protocol', 'server'],
+  play: ['kit', 'contract', 'games', 'words', 'bots', 'match', 'protocol'],
+  server: ['kit', 'contract', 'games', 'solver', 'words', 'bots', 'match', 'protocol', 'play'],
+  client: ['kit', 'contract', 'games', 'solver', 'words', 'bots', 'match', 'protocol', 'play'],
+  tools: ['kit', 'contract', 'games', 'solver', 'words', 'bots', 'match', 'protocol', 'play', 'server'],
 };
 const GAMES = ['ocelot', 'diamant', 'out-of-mine'];
 

@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 /** What every table needs, whatever is played at it. */
 const TABLE =
-  /[\\/]src[\\/](kit|contract|match|client[\\/](games|hints|kit|session|table|ui))[\\/](?!record\.|fields\.)[\w-]+\.(tsx?|css)$/;
+  /[\\/]src[\\/](kit|contract|match|play(?:[\\/](?:session|presenter))?|client[\\/](games|hints|kit|session|table|ui))[\\/](?:styles[\\/])?(?!record\.|scenario\.|copy-link\.|fields\.|online\.|lesson\.|replay\.|recorded-news\.|seat-news\.|virtual-time\.)[\w-]+\.(tsx?|css)$/;
 
 /** What several parts of one game need. */
 const GAME = /[\\/]games[\\/]([\w-]+)[\\/]/;
@@ -107,6 +107,10 @@ export default defineConfig({
       // Compressing takes most of a build, which is no news to whoever starts the server.
       checks: { bundlerTimings: false },
       output: {
+        // The first script names most of the others: seven characters tell their versions apart, and cost less than eight.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 1 },

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { progressBar } from '../src/tools/progress.ts';
-import { COMMON_WORDS } from '../src/words/catalogues.ts';
+import { loadCommonWords } from '../src/words/catalogues.ts';
 import { listTexts } from '../src/words/list.ts';
 import { LANGUAGES } from '../src/words/types.ts';
 import { runCli } from './run-cli.ts';
@@ -127,7 +127,7 @@ describe('record, replay, verify', () => {
   });
 
   test.each(LANGUAGES)('a match is told from its name to its winner in %s', async (language) => {
-    const { result } = await COMMON_WORDS[language]();
+    const { result } = await loadCommonWords(language);
     const mira = result.won({ name: 'Mira', you: false });
     const endings = {
       'ocelot-2': mira,
@@ -144,6 +144,14 @@ describe('record, replay, verify', () => {
   test('the same seed gives the same match', async () => {
     const record = () => runCli('record', 'diamant', '--seats', 'random,random,random', '--seed', '7');
     expect((await record()).out).toBe((await record()).out);
+  });
+
+  test('a level is recorded as a bot, everybody else as a person', async () => {
+    const { out } = await runCli('record', 'out-of-mine', '--seats', 'level-2,random', '--option', 'rounds=1');
+    expect(JSON.parse(out).seats).toEqual([
+      { kind: 'bot', name: 'Mira', level: 2 },
+      { kind: 'person', name: 'Jonas' },
+    ]);
   });
 });
 

@@ -25,16 +25,23 @@ interface Case {
 }
 
 const CASES: readonly Case[] = [
-  { game: 'diamant', seats: 3, options: [], counts: [6, 30, 126, 498, 1962, 7806], brute: 5, every: 1 },
+  { game: 'diamant', seats: 3, options: ['relics=false'], counts: [6, 30, 126, 498, 1962, 7806], brute: 5, every: 1 },
   { game: 'diamant', seats: 4, options: ['relics=true'], counts: [8, 56, 344, 1880, 9560], brute: 4, every: 1 },
   { game: 'ocelot', seats: 2, options: [], counts: [255, 255, 63570], brute: 2, every: 2 },
   { game: 'ocelot', seats: 2, options: ['mat=nested'], counts: [231, 231, 52050], brute: 2, every: 2 },
-  { game: 'out-of-mine', seats: 2, options: ['rounds=1'], counts: [4, 20, 96, 456, 5424], brute: 2, every: 20 },
   {
     game: 'out-of-mine',
     seats: 2,
-    options: ['rounds=1', 'guardRails=on'],
-    counts: [4, 20, 96, 456, 5424],
+    options: ['elves=false', 'finds=false', 'rounds=1'],
+    counts: [4, 20, 96, 456, 5376],
+    brute: 2,
+    every: 20,
+  },
+  {
+    game: 'out-of-mine',
+    seats: 2,
+    options: ['elves=false', 'finds=false', 'rounds=1', 'guardRails=on'],
+    counts: [4, 20, 96, 456, 5376],
     brute: 2,
     every: 20,
   },

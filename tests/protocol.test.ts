@@ -1,4 +1,4 @@
-// docs/protocol.md is all that the author of another client has: whatever is said on the wire must be found there.
+// docs/protocol.md is all that the author of another client has: what the games say on the wire must be found there.
 
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -7,34 +7,15 @@ import { playRandomly } from '../src/contract/random-play.ts';
 import { GAMES } from '../src/games/all.ts';
 import { PARTS } from '../src/games/parts.ts';
 import { seededRng } from '../src/kit/rng.ts';
-import { HOST_REFUSALS } from '../src/match/types.ts';
-import { openSchema } from '../src/protocol/http.ts';
-import { DENIALS, PHRASES, SERVER_REFUSALS } from '../src/protocol/words.ts';
 import { RANDOM_CHOICE } from '../src/tools/tables.ts';
+import { codes, examples, names, rows, section } from './protocol-document.ts';
 
-const DOCUMENT = fs.readFileSync('docs/protocol.md', 'utf8');
 const RECORD = fs.readFileSync('docs/record.md', 'utf8');
 const TITLES: Readonly<Record<GameId, string>> = {
   diamant: '### Diamant',
   ocelot: "### Sir Ocelot's Cave",
   'out-of-mine': '### Out of Mine!',
 };
-
-/** From a title to the next one. */
-function section(title: string): string {
-  const [, rest = ''] = DOCUMENT.split(`${title}\n`);
-  return rest.split(/^##/m)[0] ?? '';
-}
-
-/** The lines of all blocks with this heading. */
-function examples(heading: string): readonly unknown[] {
-  const blocks = DOCUMENT.matchAll(new RegExp(`^\`\`\`json ${heading}\n([^]*?)^\`\`\``, 'gm'));
-  return [...blocks].flatMap(([, block = '']) => block.trim().split('\n')).map((line) => JSON.parse(line));
-}
-
-/** Whether the word stands there as code, alone, with a question mark, or in a longer piece of it. */
-const names = (text: string, word: string): boolean =>
-  [...text.matchAll(/`([^`]*)`/g)].some(([, code = '']) => code.split(/[^\w-]+/).includes(word));
 
 /** The names of all fields, however deep. */
 function fieldsOf(value: unknown, found = new Set<string>()): Set<string> {
@@ -52,18 +33,34 @@ interface Said {
   readonly view: Set<string>;
   readonly effects: Map<string, Set<string>>;
   readonly actions: Set<string>;
+  /** By effect, what the stage of the view was changed to. */
+  readonly stages: Map<string, Set<string>>;
   /** What luck brings, by the kinds and fields of its outcomes. */
   readonly luck: Set<string>;
 }
 
+const stageOf = (view: unknown): string => {
+  const { stage, step = stage } = view as { readonly stage?: string; readonly step?: string };
+  return step ?? '';
+};
+
+const heard = new Map<GameId, Said>();
+
 /** What is said in a few random matches. */
 function saidIn(game: GameId): Said {
-  const said: Said = { view: new Set(), effects: new Map(), actions: new Set(), luck: new Set() };
+  const said = heard.get(game) ?? listenTo(game);
+  heard.set(game, said);
+  return said;
+}
+
+function listenTo(game: GameId): Said {
+  const said: Said = { view: new Set(), effects: new Map(), actions: new Set(), stages: new Map(), luck: new Set() };
   const rules = GAMES[game];
   for (const [number, example] of examples(`options ${game}`).entries()) {
     const options = rules.doors.options(example);
     if (!options.ok) throw new Error(`example ${number} of options is refused`);
     const setup = { seats: rules.seats.max, options: options.value };
+    let seen = rules.view(rules.setup(setup), 'public');
     for (const step of playRandomly(rules, setup, seededRng(`said ${number}`), RANDOM_CHOICE[game])) {
       if (step.move.by === 'seat') said.actions.add((step.move.action as { type: string }).type);
       if (step.move.by === 'chance') {
@@ -74,9 +71,19 @@ function saidIn(game: GameId): Said {
         fieldsOf(rules.view(step.state, viewer), said.view);
         for (const effect of step.effects) note(rules.tell(effect, viewer) as { type: string } | undefined);
       }
+      for (const effect of step.effects) seen = hear(seen, rules.tell(effect, 'public'));
     }
   }
   return said;
+
+  function hear(before: unknown, effect: unknown): unknown {
+    if (effect === undefined) return before;
+    const after = rules.hear(before, effect);
+    if (stageOf(after) === stageOf(before)) return after;
+    const { type } = effect as { type: string };
+    said.stages.set(type, (said.stages.get(type) ?? new Set()).add(stageOf(after)));
+    return after;
+  }
 
   function note(effect: { type: string } | undefined): void {
     if (effect === undefined) return;
@@ -107,6 +114,18 @@ describe.each(GAME_IDS)('%s', (id) => {
     }
   });
 
+  test('every effect that changes the stage is named with what it changes it to', () => {
+    const after = rows(id === 'ocelot' ? '`step` after' : '`stage` after', said);
+    for (const [effect, stages] of saidIn(id).stages) {
+      const documented = after.filter(([effects = '']) => codes(effects).includes(effect));
+      const named = documented.flatMap(([, stage = '']) => codes(stage));
+      expect(
+        [...stages].filter((stage) => !named.includes(stage)),
+        effect,
+      ).toEqual([]);
+    }
+  });
+
   test('what luck brings is named where it is told how to check it', () => {
     expect([...saidIn(id).luck].filter((word) => !names(RECORD, word))).toEqual([]);
   });
@@ -119,18 +138,4 @@ describe.each(GAME_IDS)('%s', (id) => {
   test('its parts are told', () => {
     expect(Object.keys(PARTS[id]()).filter((part) => !names(said, part))).toEqual([]);
   });
-});
-
-test('the table that is opened in the example can be opened', () => {
-  for (const example of examples('open')) expect(openSchema.safeParse(example).success).toBe(true);
-  expect(examples('open')).toHaveLength(1);
-});
-
-test.each([
-  ['phrase', PHRASES],
-  ['denial', DENIALS],
-  ['refusal of the host', HOST_REFUSALS],
-  ['refusal of the server', SERVER_REFUSALS],
-])('every %s is named', (_what, words) => {
-  expect(words.filter((word) => !names(DOCUMENT, word))).toEqual([]);
 });

@@ -6,10 +6,12 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { finalState, outcomeOf } from '../src/contract/replay.ts';
 import { GAMES } from '../src/games/all.ts';
+import { type OutOfMineAction, type OutOfMineState, openSpaces } from '../src/games/out-of-mine/index.ts';
+import { present } from '../src/kit/invariant.ts';
 import { type MatchRecord, type ReadRecord, readRecord, readRecordOf } from '../src/match/record.ts';
 import { setupOf } from '../src/match/step.ts';
 import { verifyLuck } from '../src/match/verify.ts';
-import { jsonSchemaText, SCHEMA_NAMES } from '../src/tools/json-schemas.ts';
+import { SCHEMA_NAMES, schemaFile, schemaText } from '../src/tools/json-schemas.ts';
 import { runCli } from './run-cli.ts';
 
 const FIXTURES = new URL('./fixtures/', import.meta.url);
@@ -55,6 +57,28 @@ describe.each(NAMES)('%s', (name) => {
   test('its luck follows from its seeds', async () => {
     expect(verifyLuck(read(jsonOf(name)))).toMatchObject({ faults: [], withheld: [] });
     expect(await runCli('verify', fileOf(name))).toMatchObject({ code: 0, error: '' });
+  });
+});
+
+describe('[M16] a record with rules number 1 whose calls came while spaces were open', () => {
+  const old = jsonOf('out-of-mine-3');
+
+  test('replays by its own rules number', () => {
+    const { moves, states } = read(old);
+    const open = moves.flatMap((move, index) => {
+      if (move.by !== 'seat' || (move.action as OutOfMineAction).type !== 'call') return [];
+      return [openSpaces(present((states[index] as OutOfMineState).seats[move.seat]))];
+    });
+    expect([old.rules, ...open]).toEqual([1, 20, 15]);
+  });
+
+  test('is refused by the newest rules, which want every space covered', () => {
+    const refused = readRecord({ ...old, rules: 2 }, GAMES);
+    expect(refused).toMatchObject({ ok: false, error: { code: 'uncovered', rule: 'M16' } });
+  });
+
+  test.each([0, 3])('no program knows rules number %i', (rules) => {
+    expect(readRecord({ ...old, rules }, GAMES).ok).toBe(false);
   });
 });
 
@@ -186,7 +210,7 @@ describe('a record that cannot be is refused with one line', () => {
   });
 });
 
-test.each(SCHEMA_NAMES)('schemas/%s.schema.json is what `grotto schema --write` writes', (name) => {
-  const file = new URL(`../schemas/${name}.schema.json`, import.meta.url);
-  expect(fs.readFileSync(file, 'utf8')).toBe(jsonSchemaText(name));
+test.each(SCHEMA_NAMES)('%s in schemas/ is what `grotto schema --write` writes', (name) => {
+  const file = new URL(`../schemas/${schemaFile(name)}`, import.meta.url);
+  expect(fs.readFileSync(file, 'utf8')).toBe(schemaText(name));
 });

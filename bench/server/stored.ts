@@ -5,7 +5,7 @@ import { seededRng } from '../../src/kit/rng.ts';
 import { SERVER_SEED, TestTable } from '../../src/match/testing.ts';
 import type { Entry } from '../../src/match/types.ts';
 import { newMatchId } from '../../src/server/secrets.ts';
-import { openSqliteStore } from '../../src/server/store/sqlite.ts';
+import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 
 const DAY = 24 * 60 * 60_000;
 

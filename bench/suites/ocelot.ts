@@ -1,9 +1,9 @@
 // Random matches of Sir Ocelot's Cave: in place on both mats, and through the contract as a match plays them.
 
 import { playRandomly } from '../../src/contract/random-play.ts';
-import { ocelot } from '../../src/games/ocelot/game.ts';
+import { playAtRandom } from '../../src/games/ocelot/compact/random.ts';
+import { ocelot } from '../../src/games/ocelot/index.ts';
 import { copyInto, newPosition } from '../../src/games/ocelot/position.ts';
-import { playAtRandom } from '../../src/games/ocelot/random.ts';
 import { MAT_IDS } from '../../src/games/ocelot/types.ts';
 import { seededRng } from '../../src/kit/rng.ts';
 import type { Benchmark } from '../benchmark.ts';

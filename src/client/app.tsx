@@ -1,8 +1,8 @@
-// The whole client: the screen of the address, fetched when first needed, and what floats above every screen.
+// The client's root: shows the screen that the address names, loaded on first use, and the layers above every screen.
 
 import type { ComponentType } from 'preact';
-import { Component } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LiveRegions } from './kit/announce.tsx';
 import { type Route, route } from './router.ts';
 import { Broken } from './screens/broken.tsx';
@@ -50,21 +50,6 @@ function LazyScreen({ route: at }: { readonly route: Exclude<Route, { screen: 'h
   return <loaded.Screen route={at} />;
 }
 
-/** A fault in one screen leaves the others, and the way home. */
-class Fence extends Component<{ readonly at: string; readonly children: preact.ComponentChildren }> {
-  override state: { readonly failed?: unknown } = {};
-  static override getDerivedStateFromError(failed: unknown) {
-    console.error(failed);
-    return { failed };
-  }
-  override componentDidUpdate(before: { readonly at: string }) {
-    if (before.at !== this.props.at && this.state.failed !== undefined) this.setState({ failed: undefined });
-  }
-  override render() {
-    return this.state.failed === undefined ? this.props.children : <Broken />;
-  }
-}
-
 export function App() {
   const at = route.value;
   return (
@@ -72,7 +57,9 @@ export function App() {
       <a class="skip-link" href="#main">
         {words.value.skip}
       </a>
-      <Fence at={JSON.stringify(at)}>{at.screen === 'home' ? <Home /> : <LazyScreen route={at} />}</Fence>
+      <ErrorBoundary at={JSON.stringify(at)}>
+        {at.screen === 'home' ? <Home /> : <LazyScreen route={at} />}
+      </ErrorBoundary>
       <Toasts />
       <LiveRegions />
     </>

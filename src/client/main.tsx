@@ -1,30 +1,35 @@
-// Where the client begins: settings, words, then the screen.
+// The client's entry: settings, words, then the screen.
 
 import { render } from 'preact';
 import * as z from 'zod/mini';
-import { fetchAhead } from './ahead.ts';
 import { App } from './app.tsx';
 import { wakeSound } from './kit/sound.ts';
+import { prefetch } from './prefetch.ts';
 import { listenToAddress, route } from './router.ts';
-import { dressDocument } from './settings.ts';
+import { applyToDocument } from './settings.ts';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/ui.css';
-import { speak } from './words.ts';
+import './styles/buttons.css';
+import './styles/fields.css';
+import './styles/sheets.css';
+import './styles/menus.css';
+import './styles/toasts.css';
+import './styles/waiting.css';
+import { loadWords } from './words.ts';
 
-// The security policy forbids making code from text, which zod would try.
+// The security policy forbids code generation at run time, which zod would try.
 z.config({ jitless: true });
 
-dressDocument();
+applyToDocument();
 listenToAddress();
 addEventListener('pointerdown', wakeSound, { once: true });
 addEventListener('keydown', wakeSound, { once: true });
 
-const spoken = speak();
-void fetchAhead(route.value);
-await spoken;
+const wordsLoaded = loadWords();
+void prefetch(route.value);
+await wordsLoaded;
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 
-// Nobody waits for it, and it fetches everything: the first screen and what it asks for come first.
+// Not urgent, and it fetches everything: the first screen and its requests come first.
 if (import.meta.env.PROD) setTimeout(() => void import('./pwa.ts').then(({ keepOffline }) => keepOffline()), 2500);

@@ -1,4 +1,4 @@
-// Which screen is shown, kept in the address so that every screen has a link.
+// The router: which screen is shown, kept in the address so that every screen has a link.
 
 import { signal } from '@preact/signals';
 import { GAME_IDS, type GameId } from '../contract/game.ts';

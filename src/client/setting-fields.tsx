@@ -1,17 +1,18 @@
 // Settings that can be changed on their own page and at the table.
 
-import { change, SPEEDS, settings } from './settings.ts';
+import { change, settings } from './settings.ts';
+import { SPEEDS } from './stored-settings.ts';
 import { Choice, Range, Toggle } from './ui/fields.tsx';
 import { coachWords, words } from './words.ts';
 
-export function HintsField() {
+export function OddsField() {
   const { options } = words.value;
   return (
     <Toggle
-      label={options.hints}
-      hint={options.hintsHint}
-      value={settings.value.hints}
-      onChange={(hints) => change({ hints })}
+      label={options.odds}
+      hint={options.oddsHint}
+      value={settings.value.odds}
+      onChange={(odds) => change({ odds })}
     />
   );
 }
@@ -40,7 +41,7 @@ export function SpeedField() {
   );
 }
 
-/** Turned down to nothing, it is off. */
+/** Volume 0 switches the sound off. */
 export function SoundFields() {
   const { options } = words.value;
   const { muted, volume } = settings.value;

@@ -1,10 +1,9 @@
-// The words of the language that is set, loaded when it is first spoken.
+// The words of the language that is set, loaded on first use.
 
 import { computed, effect, signal } from '@preact/signals';
-import type { GameId } from '../contract/game.ts';
+import type { BotLevel, GameId } from '../contract/game.ts';
 import { present } from '../kit/invariant.ts';
-import { COMMON_WORDS } from '../words/catalogues.ts';
-import { COACH_WORDS } from '../words/coach.ts';
+import { loadCoachWords, loadCommonWords } from '../words/catalogues.ts';
 import type { CoachWords } from '../words/en/coach.ts';
 import type { CommonWords } from '../words/en/common.ts';
 import { listTexts } from '../words/list.ts';
@@ -18,14 +17,14 @@ interface Spoken {
 
 const spoken = signal<Spoken | undefined>(undefined);
 
-/** The shell's words. Read it while rendering, and the screen follows the language. */
+/** The shell's words. A screen that reads them while rendering follows the language. */
 export const words = computed(() => present(spoken.value, 'the language').common);
 
 /** The words of coach, hints and bots, whatever the game. */
 export const coachWords = computed(() => present(spoken.value, 'the language').coach);
 
 /** Loads the language that is set, and again whenever it changes; settles once the first one is there. */
-export function speak(): Promise<void> {
+export function loadWords(): Promise<void> {
   return new Promise((resolve, reject) => {
     effect(() => {
       const wanted = language();
@@ -39,7 +38,7 @@ export function speak(): Promise<void> {
   });
 }
 
-/** Offline in a language never loaded before, English is better than nothing. */
+/** English, when the language cannot be loaded, as offline. */
 async function load(wanted: Language): Promise<Spoken> {
   try {
     return await loadAll(wanted);
@@ -49,7 +48,7 @@ async function load(wanted: Language): Promise<Spoken> {
 }
 
 async function loadAll(language: Language): Promise<Spoken> {
-  const [common, coach] = await Promise.all([COMMON_WORDS[language](), COACH_WORDS[language]()]);
+  const [common, coach] = await Promise.all([loadCommonWords(language), loadCoachWords(language)]);
   return { common, coach };
 }
 
@@ -57,5 +56,5 @@ async function loadAll(language: Language): Promise<Spoken> {
 export const listNames = (names: readonly string[]): string => listTexts(language(), names);
 
 /** What a bot of this level is called in this game; undefined for people. */
-export const botName = (game: GameId, level: number | undefined): string | undefined =>
-  level === undefined ? undefined : coachWords.value.levels[game][level - 1]?.name;
+export const botName = (game: GameId, level: BotLevel | undefined): string | undefined =>
+  level === undefined ? undefined : coachWords.value.levels[game][level].name;

@@ -4,8 +4,11 @@ import { invariant } from '../kit/invariant.ts';
 import { below, pick, type Rng } from '../kit/rng.ts';
 import type { Game, Millis, Move, Seat, Setup, Shapes, Step } from './game.ts';
 
-/** How a random player chooses among what is legal; uniformly, unless a game needs a nudge to come to an end. */
-export type Choose<G extends Shapes> = (actions: readonly G['Action'][], rng: Rng) => G['Action'];
+/**
+ * How a random player chooses among what is legal; uniformly, unless a game needs a nudge to come to an end.
+ * Undefined: nothing for now.
+ */
+export type Choose<G extends Shapes> = (actions: readonly G['Action'][], rng: Rng) => G['Action'] | undefined;
 
 export interface RandomPlay<G extends Shapes> {
   readonly choose?: Choose<G>;
@@ -68,7 +71,8 @@ export function randomMove<G extends Shapes>(
       if (able.length === 0 && deadline !== undefined) return { by: 'clock', at: deadline };
       invariant(able.length > 0, `${game.id} waits for seats ${waiting.seats} but none of them can act`);
       const seat: Seat = pick(rng, able);
-      return { by: 'seat', seat, at, action: choose(game.legal(state, seat, at), rng) };
+      const action = choose(game.legal(state, seat, at), rng);
+      return action === undefined ? randomMove(game, state, at, rng, choose) : { by: 'seat', seat, at, action };
     }
   }
 }

@@ -19,7 +19,7 @@ const NONE: readonly Deadline[] = [];
 /** Everything due one day, earliest first. */
 export function deadlines<G extends Shapes>(game: Game<G>, match: Match<G>): readonly Deadline[] {
   if (match.stage !== 'playing') return NONE;
-  const waiting = game.waiting(match.state as G['State']);
+  const waiting = game.waiting(match.state);
   if (waiting.for !== 'seats') return NONE;
   const { decision } = match.terms.pace;
   if (waiting.deadline === undefined && match.leftSince === undefined && decision === undefined) return NONE;

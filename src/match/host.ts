@@ -22,9 +22,9 @@ export function host<G extends Shapes>(
   const judged = judge(game, match, input, at, now);
   if (!judged.ok) return judged;
   const news: News<G>[] = [];
-  let last = match;
+  let last: Match<G> = match;
   for (const entry of judged.value) {
-    const stepped = step(game, last, entry);
+    const stepped: Result<News<G>, Refusal> = step(game, last, entry);
     if (!stepped.ok) return stepped;
     news.push(stepped.value);
     last = stepped.value.match;
@@ -122,14 +122,14 @@ function judgeSeating<G extends Shapes>(match: Match<G>, input: SeatingInput, at
 type PlayInput = Extract<Input, { type: 'act' | 'undo' | 'stand-in' | 'return' | 'hint' }>;
 
 function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: PlayInput, at: Millis): Judged<G> {
-  // Whoever leaves after the end is not waited for in the next match.
-  if (match.stage === 'over' && input.type !== 'stand-in') return refuse('match-over');
-  if (match.stage !== 'over' && match.stage !== 'playing') return refuse('not-started');
   const seat = present(match.seats[input.seat]);
+  // Whoever leaves after the end is not waited for in the next match.
+  if (match.stage === 'over') return input.type === 'stand-in' ? judgeStandIn(seat, input, at) : refuse('match-over');
+  if (match.stage !== 'playing') return refuse('not-started');
   const { id } = input.type === 'act' || input.type === 'undo' ? input : {};
   switch (input.type) {
     case 'act': {
-      if (input.phase !== undefined && input.phase !== game.phase(match.state as G['State'])) {
+      if (input.phase !== undefined && input.phase !== game.phase(match.state)) {
         return refuse('stale-phase');
       }
       const action = game.doors.action(input.action);
@@ -144,16 +144,20 @@ function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: Play
       if (match.undo.at(-1)?.seat !== input.seat) return refuse('nothing-to-undo');
       return ok([{ type: 'undone', seat: input.seat, at, ...(id !== undefined && { id }) }]);
     case 'stand-in':
-      if (seat.occupant?.kind !== 'person' || seat.standIn) return ok([]);
-      return ok([{ type: 'stood-in', seat: input.seat, at }]);
+      return judgeStandIn(seat, input, at);
     case 'return':
       return ok(seat.standIn ? [{ type: 'returned', seat: input.seat, at }] : []);
     case 'hint':
       if (!match.terms.hints) return refuse('no-hints');
       // What was shown a phase ago was shown all the same; nobody has seen a phase to come.
-      if (input.phase > game.phase(match.state as G['State'])) return refuse('stale-phase');
+      if (input.phase > game.phase(match.state)) return refuse('stale-phase');
       return ok(seat.hinted.includes(hintName(input)) ? [] : [{ ...input, type: 'hinted', at }]);
   }
+}
+
+function judgeStandIn<G extends Shapes>(status: SeatStatus, { seat }: { readonly seat: Seat }, at: Millis): Judged<G> {
+  if (status.occupant?.kind !== 'person' || status.standIn) return ok([]);
+  return ok([{ type: 'stood-in', seat, at }]);
 }
 
 /** What the clock brings, one thing at a time: the game's own deadline, a stand-in, or the end of a left table. */
@@ -188,11 +192,11 @@ function followUp<G extends Shapes>(
     return complete || at >= match.at + SEALING_TIME ? { type: 'started', at } : undefined;
   }
   if (match.stage !== 'playing') return undefined;
-  const waiting = game.waiting(match.state as G['State']);
+  const waiting = game.waiting(match.state);
   if (waiting.for === 'nothing') return { type: 'ended', reason: 'finished', at, serverSeed: now.serverSeed };
   if (waiting.for === 'chance') {
     const luck = now.luck ?? luckOf(seedOf(match, now.serverSeed));
-    const outcome = game.sampleChance(match.state as G['State'], luck(match.chances));
+    const outcome = game.sampleChance(match.state, luck(match.chances));
     return { type: 'moved', move: { by: 'chance', at, outcome } };
   }
   return undefined;

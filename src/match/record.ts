@@ -2,9 +2,11 @@
 
 import * as z from 'zod/mini';
 import {
+  BOT_LEVELS,
   GAME_IDS,
   type Game,
   type GameId,
+  knowsRules,
   type Move,
   type Outcome,
   type Refusal,
@@ -15,14 +17,13 @@ import { outcomeOf } from '../contract/replay.ts';
 import { setUp } from '../contract/scenario.ts';
 import type { Json } from '../kit/json.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { hash, seat } from './fields.ts';
 import { setupOf } from './step.ts';
 import { END_REASONS, type Entry, type Terms } from './types.ts';
 
 export const RECORD_FORMAT = 'grotto/record/1';
 
 const hex = z.string().check(z.regex(/^([0-9a-f]{2})*$/));
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const seat = z.int().check(z.gte(0), z.lt(8));
 const at = z.number().check(z.gte(0));
 const name = z.string().check(z.minLength(1), z.maxLength(96));
 
@@ -37,7 +38,7 @@ export const recordSchema = z.strictObject({
     .array(
       z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('person'), name }),
-        z.strictObject({ kind: z.literal('bot'), name, level: z.int().check(z.gte(1), z.lte(5)) }),
+        z.strictObject({ kind: z.literal('bot'), name, level: z.literal(BOT_LEVELS) }),
       ]),
     )
     .check(z.minLength(2), z.maxLength(8)),
@@ -172,7 +173,7 @@ function parseRecord(json: unknown): Result<MatchRecord, Refusal> {
 }
 
 function playRecord(record: MatchRecord, game: Game): Result<ReadRecord, Refusal> {
-  if (record.rules !== game.rules) return bad('other-rules', { found: record.rules, known: game.rules });
+  if (!knowsRules(game, record.rules)) return bad('other-rules', { found: record.rules, known: game.rules });
   if (record.seats.length < game.seats.min || record.seats.length > game.seats.max) return bad('bad-seats');
   const options = game.doors.options(record.options);
   if (!options.ok) return options;

@@ -1,28 +1,13 @@
 // What leaves the host: for each viewer its part of the news, and the whole table as that viewer may see it.
 
-import type { Game, Millis, Outcome, Seat, Shapes, Viewer } from '../contract/game.ts';
-import type { Hex } from '../kit/hash.ts';
+import type * as z from 'zod/mini';
+import type { Game, Millis, Shapes, Viewer } from '../contract/game.ts';
+import { invariant } from '../kit/invariant.ts';
 import { type Deadline, deadlines, nextDeadline } from './deadlines.ts';
-import type { EndReason, Entry, Match, News, Occupant, Stage, Terms } from './types.ts';
+import type { line, pending, seatView, Typed, tableView } from './fields.ts';
+import type { Match, MatchInPlay, News } from './types.ts';
 
-/** A line of the log as a viewer may read it: no keys, no ids, and of moves only what the game tells. */
-export type Told<G extends Shapes = Shapes> =
-  | { readonly type: 'moved'; readonly at: Millis; readonly effects: readonly G['Effect'][] }
-  | { readonly type: 'sat'; readonly seat: Seat; readonly occupant: Occupant }
-  | { readonly type: 'rose'; readonly seat: Seat }
-  | { readonly type: 'started'; readonly at: Millis; readonly view: G['View'] }
-  /** The whole view, for nobody can unhear what was told. */
-  | { readonly type: 'undone'; readonly seat: Seat; readonly at: Millis; readonly view: G['View'] }
-  | {
-      readonly type: 'ended';
-      readonly reason: EndReason;
-      readonly at: Millis;
-      readonly serverSeed: Hex;
-      readonly outcome?: Outcome;
-    }
-  | { readonly type: 'frozen' }
-  | Extract<Entry<G>, { type: 'ready' | 'unready' | 'revealed' | 'stood-in' | 'returned' | 'followed' }>
-  | { readonly type: 'hinted'; readonly seat: Seat; readonly at: Millis };
+export type Told<G extends Shapes = Shapes> = Typed<z.infer<typeof line>, G>;
 
 /** Undefined where this viewer is told nothing, not even that something happened. */
 export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer: Viewer): Told<G> | undefined {
@@ -38,9 +23,9 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
     case 'frozen':
       return { type: 'frozen' };
     case 'started':
-      return { type: 'started', at: entry.at, view: game.view(match.state as G['State'], viewer) };
+      return { type: 'started', at: entry.at, view: game.view(inPlay(match).state, viewer) };
     case 'undone':
-      return { type: 'undone', seat: entry.seat, at: entry.at, view: game.view(match.state as G['State'], viewer) };
+      return { type: 'undone', seat: entry.seat, at: entry.at, view: game.view(inPlay(match).state, viewer) };
     case 'hinted':
       return { type: 'hinted', seat: entry.seat, at: entry.at };
     case 'ended':
@@ -57,6 +42,11 @@ export function tellNews<G extends Shapes>(game: Game<G>, news: News<G>, viewer:
     case 'followed':
       return entry;
   }
+}
+
+function inPlay<G extends Shapes>(match: Match<G>): MatchInPlay<G> {
+  invariant(match.stage === 'playing', 'told of play outside play');
+  return match;
 }
 
 /** Whether `told` is what this viewer is told of it, too. Asked instead of telling everybody anew: most hear the same. */
@@ -95,53 +85,20 @@ function tellEffects<G extends Shapes>(
   return told.includes(undefined) ? told.filter((effect) => effect !== undefined) : told;
 }
 
-export interface SeatView {
-  readonly occupant?: Occupant;
-  readonly ready: boolean;
-  readonly standIn: boolean;
-  readonly commitment?: Hex;
-  readonly entropy?: Hex;
-  /** How often it was shown advice; absent where it never was. */
-  readonly hints?: number;
-}
-
-/** What the table waits for: the phase an action has to name, who is to act, and until when. */
-export interface Pending {
-  readonly phase?: number;
-  readonly awaited: readonly Seat[];
-  /** When the next thing happens by itself. */
-  readonly deadline?: Millis;
-  /** Until when these seats may decide, where that is not the deadline: somebody who has just come back has all their time. */
-  readonly decideBy?: Readonly<Record<Seat, Millis>>;
-}
+export type SeatView = Typed<z.infer<typeof seatView>>;
+export type Pending = Typed<z.infer<typeof pending>>;
 
 const NOTHING_PENDING: Pending = { awaited: [] };
 
-/** All that a viewer may know of a match. */
-export interface TableView<G extends Shapes = Shapes> {
-  readonly terms: Terms;
-  readonly stage: Stage;
-  readonly seats: readonly SeatView[];
-  /** How many lines this viewer has been told. */
-  readonly seq: number;
-  readonly at: Millis;
-  readonly view?: G['View'];
-  readonly pending: Pending;
-  readonly canUndo: boolean;
-  readonly outcome?: Outcome;
-  readonly ended?: EndReason;
-  readonly serverSeed?: Hex;
-  readonly followedBy?: string;
-}
+export type TableView<G extends Shapes = Shapes> = Typed<z.infer<typeof tableView>, G>;
 
 export function pendingOf<G extends Shapes>(game: Game<G>, match: Match<G>): Pending {
   if (match.stage !== 'playing') {
     const deadline = nextDeadline(game, match);
     return deadline === undefined ? NOTHING_PENDING : { awaited: [], deadline };
   }
-  const state = match.state as G['State'];
-  const waiting = game.waiting(state);
-  const phase = game.phase(state);
+  const waiting = game.waiting(match.state);
+  const phase = game.phase(match.state);
   const awaited = waiting.for === 'seats' ? waiting.seats : [];
   const due = deadlines(game, match);
   const deadline = due[0]?.at;
@@ -152,7 +109,7 @@ export function pendingOf<G extends Shapes>(game: Game<G>, match: Match<G>): Pen
 
 /** Mostly nobody's: all who are awaited have been so since the same moment. */
 function decisionsAfter(deadline: Millis, due: readonly Deadline[]): Pending['decideBy'] {
-  let later: Record<Seat, Millis> | undefined;
+  let later: Record<string, Millis> | undefined;
   for (const one of due) {
     if (one.type !== 'decision' || one.at === deadline) continue;
     later ??= {};

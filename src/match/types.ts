@@ -1,9 +1,10 @@
 // The words of a match: what was agreed, what was logged, what may be asked, and what it all adds up to.
 
+import type * as z from 'zod/mini';
 import {
   BOT_LEVELS,
   type BotLevel,
-  type GameId,
+  type MatchId,
   type Millis,
   type Move,
   type Outcome,
@@ -12,42 +13,18 @@ import {
   type Shapes,
 } from '../contract/game.ts';
 import type { Hex } from '../kit/hash.ts';
-import type { Json } from '../kit/json.ts';
 import type { Luck } from '../kit/luck.ts';
+import type { occupant, pace, Typed, terms } from './fields.ts';
 
-/** How long the table waits for somebody. Nothing given means no hurry. */
-export interface Pace {
-  /** Time for one decision; when it has passed, the stand-in sits down. */
-  readonly decision?: Millis;
-  /** How long a player may be away while the table waits for them, before the stand-in sits down. */
-  readonly away?: Millis;
-}
-
-/** What is agreed when the table is opened. It never changes. */
-export interface Terms {
-  readonly match: string;
-  readonly game: GameId;
-  readonly rules: number;
-  readonly seats: number;
-  readonly options: Json;
-  /** A written starting position in place of the usual one. */
-  readonly scenario?: Json;
-  readonly pace: Pace;
-  readonly open: 'public' | 'link';
-  /** Players may ask for advice, and the result says so. */
-  readonly hints?: true;
-  /** The hash of the secret seed, published before anybody sits down. */
-  readonly commitment: Hex;
-}
+export type Pace = Typed<z.infer<typeof pace>>;
+export type Terms = Typed<z.infer<typeof terms>>;
 
 export { BOT_LEVELS, type BotLevel };
 
 /** How well a stand-in plays. */
 export const STAND_IN_LEVEL: BotLevel = 3;
 
-export type Occupant =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel };
+export type Occupant = Typed<z.infer<typeof occupant>>;
 
 /** One line of the log. The log is the match: everything else is folded from it. */
 export type Entry<G extends Shapes = Shapes> =
@@ -84,7 +61,7 @@ export type Entry<G extends Shapes = Shapes> =
   | { readonly type: 'ended'; readonly reason: EndReason; readonly at: Millis; readonly serverSeed: Hex }
   | { readonly type: 'frozen'; readonly what: string }
   /** The next match of the same table. */
-  | { readonly type: 'followed'; readonly match: string };
+  | { readonly type: 'followed'; readonly match: MatchId };
 
 export const END_REASONS = ['finished', 'abandoned', 'aborted'] as const;
 export type EndReason = (typeof END_REASONS)[number];
@@ -108,11 +85,49 @@ export interface SeatStatus {
   readonly hinted: readonly string[];
 }
 
-export interface Match<G extends Shapes = Shapes> {
+/** A match as far as its log goes. What is known of it depends on its stage. */
+export type Match<G extends Shapes = Shapes> = MatchBeforePlay<G> | MatchInPlay<G> | FinishedMatch<G> | FrozenMatch<G>;
+
+export interface MatchBeforePlay<G extends Shapes = Shapes> extends MatchFields<G> {
+  readonly stage: 'gathering' | 'sealing';
+  readonly state: undefined;
+  readonly outcome: undefined;
+  readonly ended: undefined;
+  readonly serverSeed: undefined;
+}
+
+export interface MatchInPlay<G extends Shapes = Shapes> extends MatchFields<G> {
+  readonly stage: 'playing';
+  /** The truth. */
+  readonly state: G['State'];
+  readonly outcome: undefined;
+  readonly ended: undefined;
+  readonly serverSeed: undefined;
+}
+
+export interface FinishedMatch<G extends Shapes = Shapes> extends MatchFields<G> {
+  readonly stage: 'over';
+  /** Undefined where the match ended before play began. */
+  readonly state: G['State'] | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly ended: EndReason;
+  /** Shown when the match has ended, for everybody to check the luck. */
+  readonly serverSeed: Hex;
+}
+
+/** Nothing more happens in it; the rest is as it was. */
+export interface FrozenMatch<G extends Shapes = Shapes> extends MatchFields<G> {
+  readonly stage: 'frozen';
+  readonly state: G['State'] | undefined;
+  readonly outcome: Outcome | undefined;
+  readonly ended: EndReason | undefined;
+  readonly serverSeed: Hex | undefined;
+}
+
+interface MatchFields<G extends Shapes> {
   readonly terms: Terms;
   /** The hash of the opener's token. */
   readonly key: Hex | undefined;
-  readonly stage: Stage;
   readonly seats: readonly SeatStatus[];
   /** By seat: since when the table waits for it, in match time. */
   readonly awaitedSince: readonly (Millis | undefined)[];
@@ -122,17 +137,11 @@ export interface Match<G extends Shapes = Shapes> {
   readonly at: Millis;
   /** How many chance moves have been drawn: the number of the next luck stream. */
   readonly chances: number;
-  /** The truth, once play has begun. */
-  readonly state: G['State'] | undefined;
   /** What undo goes back to, latest last: the states of this turn before luck or anybody else spoke. */
   readonly undo: readonly { readonly seat: Seat; readonly state: G['State'] }[];
   /** Since when every person's seat is in the hands of a stand-in. */
   readonly leftSince: Millis | undefined;
-  readonly outcome: Outcome | undefined;
-  readonly ended: EndReason | undefined;
-  /** Shown when the match has ended, for everybody to check the luck. */
-  readonly serverSeed: Hex | undefined;
-  readonly followedBy: string | undefined;
+  readonly followedBy: MatchId | undefined;
 }
 
 /** What somebody asks of the host. Identities are proven by the caller; everything else is judged here. */
@@ -171,7 +180,7 @@ export type Input =
   /** A broken invariant: nothing more happens in this match. */
   | { readonly type: 'freeze'; readonly what: string }
   /** The next match of the same table has been opened. */
-  | { readonly type: 'follow'; readonly match: string };
+  | { readonly type: 'follow'; readonly match: MatchId };
 
 /** What only the host knows, and the time. */
 export interface Circumstances {

@@ -1,11 +1,13 @@
 // What a client may say over the socket. Everything else is refused at the door.
 
 import * as z from 'zod/mini';
+import { firstFault } from '../kit/first-fault.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { ASK_ID, askId, entropy, HINT_STEPS, hash, matchId, PHRASES, PROTOCOL, token } from './words.ts';
+import { entropy, hash, matchId } from '../match/fields.ts';
+import { ASK_ID, askId, HINT_STEPS, PHRASES, PROTOCOL, token } from './words.ts';
 
 /** The first message, and the only place where a token is ever sent on a socket. */
-const hello = z.strictObject({
+export const helloSchema = z.strictObject({
   type: z.literal('hello'),
   protocol: z.literal(PROTOCOL),
   match: matchId,
@@ -47,7 +49,7 @@ const asks = [
 
 export const askSchema = z.discriminatedUnion('type', asks);
 
-export type Hello = z.infer<typeof hello>;
+export type Hello = z.infer<typeof helloSchema>;
 export type Ask = z.infer<typeof askSchema>;
 
 export type Unread = { readonly why: 'not-json' | 'bad-protocol' | 'bad-message'; readonly where?: string };
@@ -57,7 +59,7 @@ export const readHello = (text: string): Result<Hello, Unread> => {
   if (!json.ok) return json;
   const said = versionSchema.safeParse(json.value);
   if (said.success && said.data.protocol !== PROTOCOL) return err({ why: 'bad-protocol' });
-  return read(hello, json.value);
+  return read(helloSchema, json.value);
 };
 
 const versionSchema = z.looseObject({ type: z.literal('hello'), protocol: z.int() });
@@ -91,6 +93,6 @@ function readJson(text: string): Result<unknown, Unread> {
 function read<S extends z.ZodMiniType>(schema: S, json: unknown): Result<z.infer<S>, Unread> {
   const parsed = schema.safeParse(json);
   if (parsed.success) return ok(parsed.data);
-  const where = parsed.error.issues[0]?.path.join('.');
-  return err({ why: 'bad-message', ...(where && { where }) });
+  const { where } = firstFault(parsed.error);
+  return err({ why: 'bad-message', ...(where !== undefined && { where }) });
 }

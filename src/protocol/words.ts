@@ -68,24 +68,21 @@ export const SERVER_REFUSALS = [
 ] as const;
 export type ServerRefusalCode = (typeof SERVER_REFUSALS)[number];
 
-export const matchId = z.string().check(z.regex(/^[0-9a-z]{16}$/));
 /** 32 random bytes, base64url. */
 export const token = z.string().check(z.regex(/^[\w-]{43}$/));
 /** A hand-over code: 16 random bytes, base64url. */
 export const code = z.string().check(z.regex(/^[\w-]{22}$/));
-export const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-export const entropy = z.string().check(z.regex(/^([0-9a-f]{2}){16,64}$/));
 /** The sender's name for an action: unique for its seat. */
 export const ASK_ID = /^[\w-]{8,40}$/;
 export const askId = z.string().check(z.regex(ASK_ID));
 /** Judged in full by the host; here only the length is bounded. */
 export const name = z.string().check(z.minLength(1), z.maxLength(96));
-export const seat = z.int().check(z.gte(0), z.lt(8));
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const span = z.int().check(z.gte(5 * SECOND), z.lte(30 * DAY));
-export const pace = z.strictObject({ decision: z.optional(span), away: z.optional(span) });
+/** The pace that somebody asks for. */
+export const paceWish = z.strictObject({ decision: z.optional(span), away: z.optional(span) });
 
 /** The paces to choose from. `relaxed` is what a table has when nothing was said. */
 export const PACES = {

@@ -1,37 +1,27 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Clock, startClock } from './clock.ts';
-import { openSqliteStore } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import { MemoryDatabase, openMemoryStore } from './testing/memory-store.ts';
 
 const HOUR = 3_600_000;
-let folder = '';
-let store: Store | undefined;
 let clock: Clock | undefined;
 let machine = 0;
 
-/** A house whose machine has a clock that we set. */
-async function house(): Promise<Clock> {
+/** Starts a clock on a machine whose time we set. */
+async function startTestClock(): Promise<Clock> {
   machine = 5 * HOUR;
   vi.spyOn(performance, 'now').mockImplementation(() => machine);
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
-  store = openSqliteStore(path.join(folder, 'grotto.db'));
-  clock = await startClock(store);
+  clock = await startClock(openMemoryStore(new MemoryDatabase()));
   return clock;
 }
 
 afterEach(async () => {
   await clock?.close();
-  await store?.close();
-  fs.rmSync(folder, { recursive: true });
   vi.restoreAllMocks();
 });
 
-describe('house time', () => {
+describe('server time', () => {
   test('runs as the machine does', async () => {
-    const { now } = await house();
+    const { now } = await startTestClock();
     const began = now();
     for (let i = 0; i < 50; i++) {
       machine += 200;
@@ -46,7 +36,7 @@ describe('house time', () => {
     ['ten seconds ahead', 10_000],
     ['ten seconds back', -10_000],
   ])('[fault 23] a jump of %s is nobody’s time, and it runs on after it', async (_name, jump) => {
-    const { now } = await house();
+    const { now } = await startTestClock();
     const began = now();
     machine += jump;
     const after = now();
@@ -57,7 +47,7 @@ describe('house time', () => {
   });
 
   test('[fault 23] the date of the machine says nothing', async () => {
-    const { now } = await house();
+    const { now } = await startTestClock();
     const began = now();
     const date = vi.spyOn(Date, 'now');
     for (const value of [0, Number.MAX_SAFE_INTEGER, -HOUR]) {

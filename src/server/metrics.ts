@@ -1,4 +1,4 @@
-// What an operator can see: Prometheus counters and gauges of this process.
+// Prometheus metrics of this process.
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

@@ -1,9 +1,9 @@
-// Whether a request from a browser comes from our own pages, and from which address any request comes.
+// Checks the Origin of browser requests, and finds the client address of any request.
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Browsers always say where a socket or a post comes from; programs need not, and have nothing of a user's to abuse. */
+/** Browsers always send an origin with sockets and posts. Programs may omit it: they have no session to abuse. */
 export function isAllowedOrigin(request: IncomingMessage, allowed: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
@@ -15,7 +15,7 @@ export function isAllowedOrigin(request: IncomingMessage, allowed: readonly stri
   }
 }
 
-/** What limits are counted by. Behind a trusted proxy the last hop that it added; otherwise the socket's own. */
+/** The address that limits count by: the last hop that a trusted proxy has added, or the address of the socket. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
   if (!trustProxy) return networkOf(direct);
@@ -24,15 +24,15 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
   return networkOf(last || direct);
 }
 
-/** Whoever has one address of IPv6 has 2^64 of them, as others have one: they count as one. */
+/** An IPv6 subscriber has 2^64 addresses: they count as one. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
-  // Neighbours in one network, who have one address each.
+  // Link-local addresses: each belongs to another machine.
   if (/^fe[89ab]/i.test(plain)) return plain.toLowerCase();
   const [, old] = /^::ffff:([\d.]+)$/i.exec(plain) ?? [];
   if (old !== undefined) return old;
-  // As URLs have them: in small letters, without dots and without zeros in front.
+  // Normalised as in URLs: lower case, no dots, no leading zeros.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [left = [], right] = written.split('::').map((part) => (part === '' ? [] : part.split(':')));
   const zeros = right === undefined ? [] : new Array<string>(8 - left.length - right.length).fill('0');

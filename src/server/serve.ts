@@ -4,54 +4,55 @@ import os from 'node:os';
 import type { Millis } from '../contract/game.ts';
 import { GAMES } from '../games/all.ts';
 import type { Games } from '../match/record.ts';
-import { openBacking } from './backing.ts';
+import { openBackends } from './backends.ts';
 import type { Bots } from './bots/bots.ts';
 import { createBots } from './bots/pool.ts';
 import { startClock } from './clock.ts';
-import { guardGate } from './gate.ts';
 import { createApp } from './http/app.ts';
-import { Buckets, DEFAULT_LIMITS, Failures, type Limits } from './limits.ts';
+import { LoadMonitor } from './load-monitor.ts';
+import { MatchRegistry } from './matches/match-registry.ts';
 import { Metrics } from './metrics.ts';
 import { addressOf, isAllowedOrigin } from './origins.ts';
-import { openDoor } from './sockets/door.ts';
-import { Strain } from './strain.ts';
-import { House } from './table/house.ts';
-import type { Log } from './table/house-tools.ts';
+import { DEFAULT_LIMITS, FailureCounter, type Limits, RateLimiter } from './rate-limits.ts';
+import { systemScheduler } from './scheduler.ts';
+import type { Log } from './server-context.ts';
+import { limitConnections } from './sockets/connection-rate-limit.ts';
+import { openSocketServer } from './sockets/socket-server.ts';
 
 export interface ServeOptions {
   readonly port: number;
   readonly host: string;
-  /** The folder the data file lies in, where no database is named. */
+  /** The folder of the data file, where no database is given. */
   readonly data: string;
   /** `postgres://…`: the database that this node shares with others. */
   readonly database?: string;
   /** `nats://…`: the bus between them. */
   readonly nats?: string;
-  /** The folder with the built client. */
+  /** The folder of the built client. */
   readonly client?: string;
-  /** Origins besides our own that may open sockets. */
+  /** Further origins that may open sockets. */
   readonly origins?: readonly string[];
-  /** One reverse proxy stands before us and names the addresses. */
+  /** There is one reverse proxy in front, and it tells the client addresses. */
   readonly trustProxy?: boolean;
   readonly limits?: Partial<Limits>;
   readonly games?: Games;
   readonly bots?: Bots;
-  /** How much of the time that a person would take bots take as well: 1 as people do, 0 none. */
+  /** The share of a person's thinking time that bots take: 1 as much as people, 0 none. */
   readonly botPace?: number;
-  /** How many may think at a time; all processors but one where it is absent. */
+  /** Bot threads; one less than there are processors, where it is absent. */
   readonly botThreads?: number;
   readonly idle?: Millis;
-  /** How much faster than the world's the clocks run: for tests. */
+  /** How much faster than real time server time runs: for tests. */
   readonly speed?: number;
-  /** New tables are refused while the node is later than this, or the store slower. Never, where it is absent. */
-  readonly strain?: Millis;
+  /** Event-loop delay or store latency above which new tables are refused. No limit, where it is absent. */
+  readonly overloadDelay?: Millis;
   readonly log?: Log;
 }
 
 export interface Serving {
   readonly port: number;
   readonly url: string;
-  /** Says goodbye to everybody, finishes what is being stored, and stops. */
+  /** Says goodbye to all clients, finishes what is being stored, and stops. */
   close(): Promise<void>;
 }
 
@@ -72,49 +73,50 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     const port = await openAll(options, opened);
     return { port, url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`, close };
   } catch (error) {
-    // A port that is taken, say. What is open already would go on without one: as a node that looks after matches.
+    // The port is taken, for example. What is open already must not go on as a node without clients.
     await close().catch(() => {});
     throw error;
   }
 }
 
-/** The last that was opened first: it needs those before. */
+/** In reverse order: later parts need earlier ones. */
 async function closeAll(opened: readonly Closable[]): Promise<void> {
   for (const part of opened.toReversed()) await part.close();
 }
 
-/** Gives the port. `opened` has whatever has to be closed, even if this fails. */
+/** Gives the port. `opened` has all that has to be closed, even if this fails. */
 async function openAll(options: ServeOptions, opened: Closable[]): Promise<number> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const games = options.games ?? GAMES;
   const trustProxy = options.trustProxy ?? false;
   const origins = options.origins ?? [];
-  const { node, bus, ...backing } = await openBacking(options);
-  const strain = new Strain(options.strain ?? Number.POSITIVE_INFINITY);
-  const store = strain.watch(backing.store);
-  opened.push(store, bus, strain);
+  const { node, bus, ...backends } = await openBackends(options);
+  const loadMonitor = new LoadMonitor(options.overloadDelay ?? Number.POSITIVE_INFINITY, systemScheduler);
+  const store = loadMonitor.measure(backends.store);
+  opened.push(store, bus, loadMonitor);
   const clock = await startClock(store, options.speed);
   const bots = options.bots ?? createBots(options.botThreads ?? Math.max(1, os.availableParallelism() - 1));
-  const failures = new Failures();
-  const tables = new Buckets(limits.tables);
-  const metrics: Metrics = new Metrics({ matches: () => house.size, sockets: () => door.size });
-  const house: House = new House(
+  const failures = new FailureCounter();
+  const tables = new RateLimiter(limits.tables);
+  const metrics: Metrics = new Metrics({ matches: () => registry.size, sockets: () => socketServer.size });
+  const registry: MatchRegistry = new MatchRegistry(
     {
       games,
       store,
       bus,
       clock,
+      scheduler: systemScheduler,
       bots,
       metrics,
       log: options.log ?? QUIET,
       node,
-      isTooMuch: () => strain.isTooMuch,
+      isOverloaded: () => loadMonitor.isOverloaded,
     },
     { botPace: options.botPace ?? 1, idle: options.idle ?? 60_000, publicTables: limits.publicTables },
   );
-  opened.push(clock, bots, house);
+  opened.push(clock, bots, registry);
   const app = await createApp({
-    house,
+    registry,
     limits,
     failures,
     tables,
@@ -123,7 +125,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
     origins,
     addressOf: (request) => addressOf(request, trustProxy),
   });
-  const door = openDoor(app.server, house, {
+  const socketServer = openSocketServer(app.server, registry, {
     limits,
     metrics,
     failures,
@@ -131,8 +133,8 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
     addressOf: (request) => addressOf(request, trustProxy),
     isAllowedOrigin: (request) => isAllowedOrigin(request, origins),
   });
-  opened.push(app, door);
-  if (!trustProxy) guardGate(app.server, limits);
+  opened.push(app, socketServer);
+  if (!trustProxy) limitConnections(app.server, limits);
   await app.listen({ port: options.port, host: options.host });
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : options.port;

@@ -1,17 +1,25 @@
-// The JSON Schemas in schemas/, made of the very schemas that read records and scenarios.
+// The files in schemas/, made of the very schemas that the program reads by: JSON Schemas of records and scenarios, and the
+// descriptions of the HTTP interface (OpenAPI) and of the sockets (AsyncAPI).
 
 import * as z from 'zod/mini';
 import { scenarioSchema } from '../contract/scenario.ts';
 import { recordSchema } from '../match/record.ts';
+import { asyncapi } from '../server/http/describe/asyncapi.ts';
+import { openapi } from '../server/http/describe/openapi.ts';
 import { prettyJson } from './pretty-json.ts';
 
-export const SCHEMA_NAMES = ['record', 'scenario'] as const;
-export type SchemaName = (typeof SCHEMA_NAMES)[number];
+const SOURCES = {
+  record: { file: 'record.schema.json', make: () => jsonSchema('A match of Grotto', recordSchema) },
+  scenario: { file: 'scenario.schema.json', make: () => jsonSchema('A written position of Grotto', scenarioSchema) },
+  openapi: { file: 'openapi.json', make: openapi },
+  asyncapi: { file: 'asyncapi.json', make: asyncapi },
+} as const satisfies Readonly<Record<string, { readonly file: string; readonly make: () => object }>>;
 
-const SOURCES: Readonly<Record<SchemaName, { readonly title: string; readonly schema: z.ZodMiniType }>> = {
-  record: { title: 'A match of Grotto', schema: recordSchema },
-  scenario: { title: 'A written position of Grotto', schema: scenarioSchema },
-};
+export type SchemaName = keyof typeof SOURCES;
+export const SCHEMA_NAMES = Object.keys(SOURCES) as readonly SchemaName[];
+
+export const schemaFile = (name: SchemaName): string => SOURCES[name].file;
+export const schemaText = (name: SchemaName): string => `${prettyJson(SOURCES[name].make())}\n`;
 
 /** What the fields are that every game fills in its own way; their shapes are in src/games/<game>/types.ts. */
 const OWN: Readonly<Record<string, string>> = {
@@ -23,10 +31,9 @@ const OWN: Readonly<Record<string, string>> = {
   expect: 'What everybody sees in the end; fields left out may be anything',
 };
 
-export function jsonSchemaText(name: SchemaName): string {
-  const { title, schema } = SOURCES[name];
+function jsonSchema(title: string, schema: z.ZodMiniType): object {
   const { $schema, $defs: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
-  return `${prettyJson({ $schema, title, ...plain(rest, '') })}\n`;
+  return { $schema, title, ...plain(rest, '') };
 }
 
 /** Without references: the only ones are to "any JSON", which a description says better. */

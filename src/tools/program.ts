@@ -6,6 +6,7 @@ import { coach } from './commands/coach.ts';
 import type { MakeCommand } from './commands/command.ts';
 import { content } from './commands/content.ts';
 import { endings } from './commands/endings.ts';
+import { exploit } from './commands/exploit.ts';
 import { golden } from './commands/golden.ts';
 import { ladder } from './commands/ladder.ts';
 import { migrateStore } from './commands/migrate-store.ts';
@@ -29,6 +30,7 @@ const COMMANDS: readonly MakeCommand[] = [
   coach,
   arena,
   ladder,
+  exploit,
   endings,
   train,
   solve,

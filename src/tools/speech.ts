@@ -8,9 +8,9 @@ import { GAME_WORDS } from '../words/catalogues.ts';
 import { type DiamantWords, diamant } from '../words/en/diamant.ts';
 import { type OcelotWords, ocelot } from '../words/en/ocelot.ts';
 import { type OutOfMineWords, outOfMine } from '../words/en/out-of-mine.ts';
-import { diamantLines } from '../words/log/diamant.ts';
-import { ocelotLines } from '../words/log/ocelot.ts';
-import { outOfMineLines } from '../words/log/out-of-mine.ts';
+import { diamantLines } from '../words/log/diamant-log.ts';
+import { ocelotLines } from '../words/log/ocelot-log.ts';
+import { outOfMineLines } from '../words/log/out-of-mine-log.ts';
 import { type GameWords, LANGUAGES, type Language, type Who } from '../words/types.ts';
 import { BadInput } from './io.ts';
 
@@ -48,11 +48,11 @@ export const speechOf = (game: GameId): Speech => ENGLISH[game];
 export async function speechIn(language: Language, game: GameId): Promise<Speech> {
   switch (game) {
     case 'ocelot':
-      return ocelotIn(await GAME_WORDS.ocelot[language]());
+      return ocelotIn(await GAME_WORDS.ocelot(language));
     case 'diamant':
-      return diamantIn(await GAME_WORDS.diamant[language]());
+      return diamantIn(await GAME_WORDS.diamant(language));
     case 'out-of-mine':
-      return outOfMineIn(await GAME_WORDS['out-of-mine'][language]());
+      return outOfMineIn(await GAME_WORDS['out-of-mine'](language));
   }
 }
 

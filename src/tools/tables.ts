@@ -1,7 +1,7 @@
 // What the command line needs to know of each game to set up a table of it.
 
 import { GAME_IDS, type Game, type GameId, type Setup, type Shapes } from '../contract/game.ts';
-import { GAMES } from '../games/all.ts';
+import { GAMES, USUAL_OPTIONS } from '../games/all.ts';
 import { chooseAtRandom } from '../games/out-of-mine/index.ts';
 import type { OutOfMine } from '../games/out-of-mine/types.ts';
 import type { Json } from '../kit/json.ts';
@@ -9,16 +9,9 @@ import { pick, type Rng } from '../kit/rng.ts';
 import { BadInput } from './io.ts';
 import { sayRefusal, speechOf } from './speech.ts';
 
-/** What is agreed when nobody says anything; the door of Out of Mine! fills in its own. */
-const DEFAULT_OPTIONS: { readonly [Id in GameId]: { readonly [name: string]: Json } } = {
-  ocelot: { mat: 'split', start: 'random' },
-  diamant: { relics: false, openChests: false },
-  'out-of-mine': {},
-};
-
 /** A method on purpose: that lets the choice of one game stand in the table of all. */
 export interface RandomChoice<G extends Shapes = Shapes> {
-  choose(actions: readonly G['Action'][], rng: Rng): G['Action'];
+  choose(actions: readonly G['Action'][], rng: Rng): G['Action'] | undefined;
 }
 
 const EVENLY: RandomChoice = { choose: (actions, rng) => pick(rng, actions) };
@@ -43,7 +36,7 @@ export function setupFrom(game: Game, seats: number, written: readonly string[] 
   if (!Number.isInteger(seats) || seats < min || seats > max) {
     throw new BadInput(`${game.id} is for ${min === max ? min : `${min} to ${max}`} seats, not for ${seats}`);
   }
-  const options: Record<string, Json> = { ...DEFAULT_OPTIONS[game.id] };
+  const options: Record<string, Json> = { ...USUAL_OPTIONS[game.id] };
   for (const option of written) {
     const [, name, value] = /^([A-Za-z]\w*)=(.*)$/s.exec(option) ?? [];
     if (name === undefined || value === undefined)

@@ -2,7 +2,7 @@
 
 import type { GameId, Shapes } from '../contract/game.ts';
 import type { Action as DiamantAction } from '../games/diamant/types.ts';
-import { cellName, spaceName } from '../games/ocelot/mats.ts';
+import { cellName, spaceName } from '../games/ocelot/content/mats.ts';
 import type { Action as OcelotAction } from '../games/ocelot/types.ts';
 import { pointName, tileName } from '../games/out-of-mine/tile-names.ts';
 import type { OutOfMineAction } from '../games/out-of-mine/types.ts';

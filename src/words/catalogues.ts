@@ -1,20 +1,25 @@
-// Where the words of the shell and of each game are: by language, loaded when they are first needed.
+// Loads the words of the shell, of the coach and of each game in one language, when they are first needed.
+// The files are found by their names, so a new language needs no line here. Only `import` with a template finds them in
+// the page and in Node alike; it knows no types, so each line names the type that English gives.
 
 import type { GameId } from '../contract/game.ts';
+import type { CoachWords } from './en/coach.ts';
 import type { CommonWords } from './en/common.ts';
 import type { DiamantWords } from './en/diamant.ts';
 import type { OcelotWords } from './en/ocelot.ts';
 import type { OutOfMineWords } from './en/out-of-mine.ts';
 import type { Language } from './types.ts';
 
-type Catalogue<Words> = Readonly<Record<Language, () => Promise<Words>>>;
+export type Catalogue<Words> = (language: Language) => Promise<Words>;
 
-export const COMMON_WORDS: Catalogue<CommonWords> = {
-  en: async () => (await import('./en/common.ts')).common,
-  de: async () => (await import('./de/common.ts')).common,
-  es: async () => (await import('./es/common.ts')).common,
-  fr: async () => (await import('./fr/common.ts')).common,
-  nl: async () => (await import('./nl/common.ts')).common,
+export const loadCommonWords: Catalogue<CommonWords> = async (language) => {
+  const file: { readonly common: CommonWords } = await import(`./${language}/common.ts`);
+  return file.common;
+};
+
+export const loadCoachWords: Catalogue<CoachWords> = async (language) => {
+  const file: { readonly coach: CoachWords } = await import(`./${language}/coach.ts`);
+  return file.coach;
 };
 
 interface AllWords extends Record<GameId, Catalogue<unknown>> {
@@ -24,25 +29,16 @@ interface AllWords extends Record<GameId, Catalogue<unknown>> {
 }
 
 export const GAME_WORDS: AllWords = {
-  ocelot: {
-    en: async () => (await import('./en/ocelot.ts')).ocelot,
-    de: async () => (await import('./de/ocelot.ts')).ocelot,
-    es: async () => (await import('./es/ocelot.ts')).ocelot,
-    fr: async () => (await import('./fr/ocelot.ts')).ocelot,
-    nl: async () => (await import('./nl/ocelot.ts')).ocelot,
+  async ocelot(language) {
+    const file: { readonly ocelot: OcelotWords } = await import(`./${language}/ocelot.ts`);
+    return file.ocelot;
   },
-  diamant: {
-    en: async () => (await import('./en/diamant.ts')).diamant,
-    de: async () => (await import('./de/diamant.ts')).diamant,
-    es: async () => (await import('./es/diamant.ts')).diamant,
-    fr: async () => (await import('./fr/diamant.ts')).diamant,
-    nl: async () => (await import('./nl/diamant.ts')).diamant,
+  async diamant(language) {
+    const file: { readonly diamant: DiamantWords } = await import(`./${language}/diamant.ts`);
+    return file.diamant;
   },
-  'out-of-mine': {
-    en: async () => (await import('./en/out-of-mine.ts')).outOfMine,
-    de: async () => (await import('./de/out-of-mine.ts')).outOfMine,
-    es: async () => (await import('./es/out-of-mine.ts')).outOfMine,
-    fr: async () => (await import('./fr/out-of-mine.ts')).outOfMine,
-    nl: async () => (await import('./nl/out-of-mine.ts')).outOfMine,
+  async 'out-of-mine'(language) {
+    const file: { readonly outOfMine: OutOfMineWords } = await import(`./${language}/out-of-mine.ts`);
+    return file.outOfMine;
   },
 };

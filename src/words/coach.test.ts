@@ -1,9 +1,10 @@
 // Every sentence of the coach, in every language: nothing is left out, nothing is left unsaid.
 
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../contract/game.ts';
+import { BOT_LEVELS, GAME_IDS, type GameId } from '../contract/game.ts';
 import { sayAdvice } from './advice.ts';
-import { COACH_WORDS, GAME_COACH_WORDS } from './coach.ts';
+import { loadCoachWords } from './catalogues.ts';
+import { GAME_COACH_WORDS } from './game-coach.ts';
 import { type Detail, type GameCoachWords, LANGUAGES } from './types.ts';
 
 const place = { tool: 'lamp', tile: 'A', space: '4' };
@@ -56,7 +57,7 @@ function sentencesOf({ hints, verdicts }: GameCoachWords, details: readonly Deta
 
 describe.each(LANGUAGES)('%s', (language) => {
   test.each(GAME_IDS)('%s: every sentence is whole', async (game) => {
-    const words = await GAME_COACH_WORDS[game][language]();
+    const words = await GAME_COACH_WORDS[game](language);
     const advice = ACTIONS[game].map((action) => sayAdvice(game, action, words) ?? '');
     for (const sentence of [...sentencesOf(words, DETAILS[game]), ...advice]) {
       expect(sentence).not.toMatch(/undefined|NaN|\[object|I2:7/);
@@ -65,19 +66,19 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test.each(GAME_IDS)('%s: the same codes as in English', async (game) => {
-    const [own, english] = await Promise.all([GAME_COACH_WORDS[game][language](), GAME_COACH_WORDS[game].en()]);
+    const [own, english] = await Promise.all([GAME_COACH_WORDS[game](language), GAME_COACH_WORDS[game]('en')]);
     expect(Object.keys(own.hints)).toEqual(Object.keys(english.hints));
     expect(Object.keys(own.verdicts)).toEqual(Object.keys(english.verdicts));
   });
 
-  test.each(GAME_IDS)('%s: five levels, each with a name and a line of its own', async (game) => {
-    const levels = (await COACH_WORDS[language]()).levels[game];
-    expect(new Set(levels.map(({ name }) => name)).size).toBe(5);
-    expect(new Set(levels.map(({ line }) => line)).size).toBe(5);
+  test.each(GAME_IDS)('%s: each level has a name and a line of its own', async (game) => {
+    const levels = Object.values((await loadCoachWords(language)).levels[game]);
+    expect(new Set(levels.map(({ name }) => name)).size).toBe(BOT_LEVELS.length);
+    expect(new Set(levels.map(({ line }) => line)).size).toBe(BOT_LEVELS.length);
   });
 
   test('luck is given, taken or fair', async () => {
-    const { luckOf } = await COACH_WORDS[language]();
+    const { luckOf } = await loadCoachWords(language);
     for (const you of [true, false]) {
       const said = [12, -12, 0].map((points) => luckOf({ name: 'Mira', you }, points));
       expect(new Set(said).size).toBe(3);

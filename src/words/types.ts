@@ -3,13 +3,22 @@
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language is named in itself, so that everybody finds theirs. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  nl: 'Nederlands',
+export interface LanguageFacts {
+  /** In the language itself, so that everybody finds theirs. */
+  readonly name: string;
+  /** The word before the last of a list. */
+  readonly and: string | ((next: string) => string);
+  /** "a, b, and c". */
+  readonly serialComma?: true;
+}
+
+/** What a language needs besides its folder. */
+export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
+  en: { name: 'English', and: 'and', serialComma: true },
+  de: { name: 'Deutsch', and: 'und' },
+  es: { name: 'Español', and: (next) => (/^(i|hi(?![ae]))/i.test(next) ? 'e' : 'y') },
+  fr: { name: 'Français', and: 'et' },
+  nl: { name: 'Nederlands', and: 'en' },
 };
 
 /** Somebody a sentence is about: "You go back", but "Mira goes back". */
@@ -29,7 +38,7 @@ export interface GameWords {
   readonly name: string;
   /** One sentence for each code of `game.refusals`: what is wrong and what to do instead. */
   readonly refusals: Readonly<Record<string, (detail: Detail) => string>>;
-  /** One line for each line of the keyboard help: keys and what they do. */
+  /** For the keyboard help: what those keys do that stand for no labelled control. */
   readonly keys: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +54,7 @@ export interface GameCoachWords {
   readonly verdicts: Readonly<Record<string, (who: Who, detail: Detail) => string>>;
 }
 
-/** A rules reference in one language: the same ids, in the same order, in all five. */
+/** A rules reference in one language: the same ids, in the same order, in all of them. */
 export interface Rulebook {
   readonly title: string;
   readonly sections: readonly RuleSection[];

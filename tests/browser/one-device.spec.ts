@@ -7,7 +7,7 @@ import { HANDS } from './players.ts';
 test('Sir Ocelot’s Cave tells after the hand-over, and after a reload, what the other did in their turn', async ({
   browser,
 }) => {
-  const page = await newPage(browser, { ...FAST, hints: false }, PHONE);
+  const page = await newPage(browser, { ...FAST, odds: false }, PHONE);
   await page.goto('/new/ocelot/device');
   await page.getByLabel('Name on seat 1').fill('Anna');
   await page.getByLabel('Name on seat 2').fill('Ben');

@@ -52,17 +52,16 @@ async function sendCompanion(page: Page): Promise<boolean> {
   return press(page, `[data-cell="${open}"]`);
 }
 
-/** A side, ready, two tiles where they fit, and the call. */
+/** A side, ready, two tiles where they fit, and then stuck. */
 const mine: Hands = async (page, turn) => {
   if (await press(page, '.ready-bar .go')) return true;
   if (await press(page, '.side[aria-pressed="false"][aria-disabled="false"]')) return true;
-  if (await press(page, '.call.asking .main')) return true;
   if ((await page.locator('.laid').count()) < 2 && turn % 4 !== 3) {
     if (!(await press(page, '.shelf[data-open="true"] .pile:not(:disabled)'))) return false;
     await page.keyboard.press('Enter');
     return true;
   }
-  return press(page, '.call-out[aria-disabled="false"]');
+  return press(page, '.call-stuck[aria-disabled="false"][aria-pressed="false"]');
 };
 
 export const HANDS = { diamant, ocelot, 'out-of-mine': mine } as const satisfies Record<string, Hands>;

@@ -52,7 +52,7 @@ interface Asked {
 /** The quick ones first. */
 const ROWS: readonly Asked[] = [
   ...LEVELS.flatMap((level) => (['diamant', 'out-of-mine'] as const).map((id) => ({ id, level }))),
-  ...LEVELS.slice(0, 4).map((level) => ({ id: 'ocelot', level }) as const),
+  ...LEVELS.filter((level) => level !== 5).map((level) => ({ id: 'ocelot', level }) as const),
   { id: 'ocelot', level: 5, hurried: hurriedBot(1 / HURRY) },
   { id: 'ocelot', level: 5, part: 1 / HURRY },
 ];

@@ -1,11 +1,12 @@
 // Fault 13: takes and lays that arrive with a call, while it is being judged, and after the round has stopped.
 
 import { outOfMine } from '../../src/games/out-of-mine/index.ts';
+import { covered } from '../../src/games/out-of-mine/testing.ts';
 import type { OutOfMineAction, OutOfMineEffect } from '../../src/games/out-of-mine/types.ts';
 import { type Rng, seededRng, shuffled } from '../../src/kit/rng.ts';
 import type { Player } from '../system/kit/player.ts';
 import { seatTable, start } from '../system/kit/table.ts';
-import { getIntoTheMine, viewOf } from './contended-takes.ts';
+import { viewOf } from './contended-takes.ts';
 
 export interface LateFigures {
   /** Asks that came too late, and were refused. */
@@ -30,13 +31,17 @@ export async function lateTakes(
 }
 
 async function callAndGoOn(url: string, rng: Rng, wrong: string[]): Promise<number> {
-  const table = await seatTable(url, { game: 'out-of-mine', seats: 4, open: { options: OPTIONS } });
+  const table = await seatTable(url, {
+    game: 'out-of-mine',
+    seats: 4,
+    open: { options: OPTIONS, scenario: covered(4) },
+  });
   const { players } = table;
   const [caller, layer, taker, slow] = players;
   if (!caller || !layer || !taker || !slow) throw new Error('no players');
   taker.keepsTexts = true;
   await start(table);
-  await getIntoTheMine(players);
+  for (const player of players) await player.until('the race', () => viewOf(player)?.seats[player.seat]?.mining);
   const [held = 0, wanted = 0, other = 0] = shuffled(rng, viewOf(layer).supply);
   await layer.answer(layer.act({ type: 'take', tile: held }));
   const lay = anyLay(layer);

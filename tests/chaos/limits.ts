@@ -1,6 +1,6 @@
 // Limits for tests in which one machine plays everybody.
 
-import type { Limits } from '../../src/server/limits.ts';
+import type { Limits } from '../../src/server/rate-limits.ts';
 
 export const PLENTY = { burst: 100_000, perSecond: 100_000 };
 

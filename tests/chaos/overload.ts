@@ -18,7 +18,7 @@ export interface OverloadFigures {
 }
 
 export async function overload(cluster: Cluster, size: { tables: number; moves: number }): Promise<OverloadFigures> {
-  const nodes = await Promise.all([cluster.node({ strain: 60 }), cluster.node({ strain: 60 })]);
+  const nodes = await Promise.all([cluster.node({ overloadDelay: 60 }), cluster.node({ overloadDelay: 60 })]);
   const acknowledged: NamedMove[] = [];
   const unexpected: string[] = [];
   const opened: string[] = [];

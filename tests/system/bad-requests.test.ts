@@ -122,7 +122,7 @@ test.each(['/%', '/api/%', '/api/matches/%', '/api/matches/%E0%A4%A/seats'])('%s
     socket.end(`GET ${path} HTTP/1.1\r\nHost: grotto\r\nConnection: close\r\n\r\n`);
   });
   expect(text).toMatch(/^HTTP\/1.1 400/);
-  expect(text).toMatch(/\{"refusal":\{"code":"bad-request","rule":"table"\}\}$/);
+  expect(text).toMatch(/\{"refusal":\{"code":"bad-request","rule":"table","detail":\{"where":"path"\}\}\}$/);
 });
 
 test.each(['abc', '', '-1', '1.5', '1e3', '0x1', '1&after=2'])('commitments after %s are none', async (after) => {

@@ -4,13 +4,13 @@ import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../../src/match/types.ts';
-import { openBacking } from '../../src/server/backing.ts';
-import type { Note } from '../../src/server/bus/bus.ts';
+import { openBackends } from '../../src/server/backends.ts';
+import type { PeerMessage } from '../../src/server/bus/bus.ts';
 import { busContract } from '../../src/server/bus/contract.ts';
 import { connectNatsBus } from '../../src/server/bus/nats.ts';
 import { newMatchId } from '../../src/server/secrets.ts';
 import { storeContract } from '../../src/server/store/contract.ts';
-import { openPostgresStore } from '../../src/server/store/postgres.ts';
+import { openPostgresStore } from '../../src/server/store/postgres/postgres-store.ts';
 import { sharedContract } from '../../src/server/store/shared-contract.ts';
 import { appendTo } from '../../src/server/store/store.ts';
 import { hasServices, newDatabase, type Service, startNats, startPostgres } from './kit/services.ts';
@@ -57,32 +57,32 @@ describe.skipIf(!hasServices())('over real servers', () => {
       await query(url, others);
       expect(await append).toBe('stored');
     }
-    expect(await store.tail(match, 0)).toHaveLength(31);
+    expect(await store.entriesFrom(match, 0)).toHaveLength(31);
     await store.close();
   });
 
   test('a node that cannot reach the bus says that it is the bus, and not what its address is', async () => {
     const database = await newDatabase(postgres);
-    const opening = openBacking({ data: 'unused', database, nats: 'nats://ada:secret@127.0.0.1:1' });
+    const opening = openBackends({ data: 'unused', database, nats: 'nats://ada:secret@127.0.0.1:1' });
     await expect(opening).rejects.toThrow(/^the bus of NATS_URL does not answer: (?!.*secret)/);
   });
 
   test('what is no note, and what is too large for one, costs nobody the notes after it', async () => {
     const [a, b] = [await connectNatsBus(nats.url, 'a'), await connectNatsBus(nats.url, 'b')];
     const stranger = await connect({ servers: nats.url });
-    const heard: Note[] = [];
-    b.join('m1', (note) => heard.push(note));
+    const heard: PeerMessage[] = [];
+    b.subscribe('m1', (note) => heard.push(note));
     await b.check();
     for (const text of ['', '{', 'null', '[]', '"phrase"', '{"type":"hymn"}'])
       stranger.publish('grotto.match.m1', text);
     await stranger.flush();
-    const line = a.join('m1', () => {});
+    const line = a.subscribe('m1', () => {});
     const rose: Entry = { type: 'rose', seat: 0 };
-    line.say({ type: 'appended', seq: 1, entries: new Array(100_000).fill(rose) });
-    line.say({ type: 'appended', seq: 100_001, entries: [rose] });
+    line.publish({ type: 'appended', seq: 1, entries: new Array(100_000).fill(rose) });
+    line.publish({ type: 'appended', seq: 100_001, entries: [rose] });
     await expect.poll(() => heard, { timeout: 3_000 }).toEqual([{ type: 'appended', seq: 100_001, entries: [rose] }]);
     await Promise.all([a.close(), b.close(), stranger.close()]);
-    line.say({ type: 'appended', seq: 100_002, entries: [rose] });
+    line.publish({ type: 'appended', seq: 100_002, entries: [rose] });
   });
 
   busContract('NATS', async () => ({

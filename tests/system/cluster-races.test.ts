@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seededRng } from '../../src/kit/rng.ts';
 import type { Entry } from '../../src/match/types.ts';
 import type { CommitmentLine } from '../../src/protocol/http.ts';
-import { openPostgresStore } from '../../src/server/store/postgres.ts';
+import { openPostgresStore } from '../../src/server/store/postgres/postgres-store.ts';
 import { raceNodes } from '../chaos/node-races.ts';
 import { type Cluster, startCluster, withSteppedClock } from './kit/cluster.ts';
 import { foldLog } from './kit/ledger.ts';
@@ -28,7 +28,7 @@ describe.skipIf(!hasServices())('two nodes at odds', () => {
 
   async function logOf(match: string): Promise<readonly Entry[]> {
     const store = await openPostgresStore(cluster.database, { node: 'auditor', connections: 1 });
-    const entries = await store.tail(match, 0);
+    const entries = await store.entriesFrom(match, 0);
     await store.close();
     return entries;
   }

@@ -2,7 +2,7 @@
 
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OpenBody, Opened, Seated } from '../../src/protocol/http.ts';
-import { DEFAULT_LIMITS } from '../../src/server/limits.ts';
+import { DEFAULT_LIMITS } from '../../src/server/rate-limits.ts';
 import { GENEROUS } from '../chaos/limits.ts';
 import { running } from './kit/serving.ts';
 import { connect, OPTIONS, post } from './kit/table.ts';

@@ -266,7 +266,12 @@ test('names are text: any of these is shown back as it was, or refused', async (
 test('a client that knows nothing can ask what lies in each box', async () => {
   for (const game of GAME_IDS) {
     const response = await fetch(`${server.url}/api/games/${game}`);
-    expect(await response.json()).toMatchObject({ game, rules: 1, seats: GAMES[game].seats, parts: {} });
+    expect(await response.json()).toMatchObject({
+      game,
+      rules: GAMES[game].rules,
+      seats: GAMES[game].seats,
+      parts: {},
+    });
   }
   const unknown = await fetch(`${server.url}/api/games/chess`);
   expect(unknown.status).toBe(404);

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/contract/game.ts';
+import { covered } from '../../src/games/out-of-mine/testing.ts';
 import { seatCommitment } from '../../src/kit/luck.ts';
 import { seededRng } from '../../src/kit/rng.ts';
 import { LEFT_TIME, SEALING_TIME } from '../../src/match/deadlines.ts';
@@ -60,11 +61,16 @@ const hasEffect =
   (line: Told): boolean =>
     line.type === 'moved' && line.effects.some((effect) => (effect as { type: string }).type === type);
 
-async function recorded(game: GameId, seats: number, options = OPTIONS[game]): Promise<Table> {
+async function recorded(
+  game: GameId,
+  seats: number,
+  options = OPTIONS[game],
+  scenario?: OpenBody['scenario'],
+): Promise<Table> {
   const table = await seatTable(server.url, {
     game,
     seats,
-    open: { ...open, options: options as OpenBody['options'] },
+    open: { ...open, options: options as OpenBody['options'], ...(scenario !== undefined && { scenario }) },
   });
   for (const player of table.players) player.keepsTexts = true;
   return table;
@@ -139,11 +145,11 @@ describe.concurrent('[fault 26] somebody vanishes', () => {
 
   test('while a call is judged: the round ends when their grace does', async () => {
     const grace = 20;
-    const table = await recorded('out-of-mine', 2, { rounds: 1, handicaps: [{}, { grace }] });
+    const table = await recorded('out-of-mine', 2, { rounds: 1, handicaps: [{}, { grace }] }, covered(2));
     await start(table);
-    await getIntoTheMine(table.players);
     const [caller, gone] = table.players;
     if (!caller || !gone) throw new Error('no players');
+    await caller.until('the race', () => viewOf(caller)?.seats[0]?.mining);
     await caller.answer(caller.act({ type: 'call' }));
     const since = await vanish(table, gone);
     const ended = await timeUntil(since, caller, 'the end', ({ type }) => type === 'ended');

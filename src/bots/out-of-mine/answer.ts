@@ -19,7 +19,7 @@ import { type Bench, benchOf, isComplete } from './bench.ts';
 import { handling, thought } from './hands.ts';
 import { TEMPERAMENTS, type Temperament } from './levels.ts';
 import { planned } from './planner.ts';
-import { givenUp, tinkered } from './tinkerer.ts';
+import { tinkered } from './tinkerer.ts';
 
 /** What a good sport needs to see that somebody was faster, and to say so of oneself. */
 const REACTION = 220;
@@ -50,7 +50,7 @@ export function answer(question: Question<OutOfMine>): Answer<OutOfMine> | undef
 function chooseSide({ view, seat, level }: Question<OutOfMine>, rng: Rng): Answer<OutOfMine> {
   const board = present(view.seats[seat]?.board);
   const takes = 800 + below(rng, 1400);
-  if (level < 4) return { action: { type: 'side', side: pick(rng, BOARD_SIDES) }, takes };
+  if (!TEMPERAMENTS[level].weighsSides) return { action: { type: 'side', side: pick(rng, BOARD_SIDES) }, takes };
   const [front, back] = [easeOf(view, board, 'front'), easeOf(view, board, 'back')];
   return { action: { type: 'side', side: front >= back ? 'front' : 'back' }, takes };
 }
@@ -69,7 +69,7 @@ function mine(question: Question<OutOfMine>, rng: Rng): Answer<OutOfMine> | unde
   const since = at - Math.max(opensAt(view, seat), question.since ?? 0);
   const { stuck } = bench.table;
   if (since > temper.patience || (stuck && temper.type === 'tinkerer')) {
-    return stuck ? undefined : timed(bench, temper, lastWord(bench, temper, rng), rng);
+    return stuck ? undefined : timed(bench, temper, lastWord(bench), rng);
   }
   const action =
     temper.type === 'planner' ? planned(bench, temper, moodOf(bench), rng).action : tinkered(bench, temper, rng);
@@ -77,10 +77,7 @@ function mine(question: Question<OutOfMine>, rng: Rng): Answer<OutOfMine> | unde
   return timed(bench, temper, action, rng);
 }
 
-function lastWord(bench: Bench, temper: Temperament, rng: Rng): OutOfMineAction {
-  if (temper.type === 'tinkerer') return givenUp(bench, temper, rng);
-  return isComplete(bench) ? { type: 'call' } : { type: 'stuck' };
-}
+const lastWord = (bench: Bench): OutOfMineAction => (isComplete(bench) ? { type: 'call' } : { type: 'stuck' });
 
 /** M41, M42: in its grace a seat goes on, and one that is full may still call in the photo finish. */
 function afterTheCall(question: Question<OutOfMine>, rng: Rng): Answer<OutOfMine> | undefined {

@@ -4,6 +4,8 @@ import type { Millis } from '../../contract/game.ts';
 import type { Level } from '../bot.ts';
 
 interface Temper {
+  /** Whether it prefers the side of its board that can be filled in more ways. */
+  readonly weighsSides: boolean;
   /** Medians of the thought before a tile is taken, before it is laid, and before something is taken off. */
   readonly take: Millis;
   readonly lay: Millis;
@@ -25,8 +27,6 @@ export interface Tinkerer extends Temper {
   readonly insight: number;
   /** How much it lays by whim rather than snugly. */
   readonly whim: number;
-  /** How often it overlooks the last holes and calls. */
-  readonly rashness: number;
 }
 
 /** Has the whole gallery in its head before it takes a tile. */
@@ -47,11 +47,11 @@ export type Temperament = Tinkerer | Planner;
 export const TEMPERAMENTS = {
   1: {
     type: 'tinkerer',
+    weighsSides: false,
     horizon: 1,
     checksDeadSpace: false,
     insight: 0.35,
     whim: 0.35,
-    rashness: 0.06,
     take: 3900,
     lay: 3700,
     undo: 2400,
@@ -60,11 +60,11 @@ export const TEMPERAMENTS = {
   },
   2: {
     type: 'tinkerer',
+    weighsSides: false,
     horizon: 2,
     checksDeadSpace: true,
     insight: 0.4,
     whim: 0.25,
-    rashness: 0.01,
     take: 3600,
     lay: 3100,
     undo: 2200,
@@ -73,6 +73,7 @@ export const TEMPERAMENTS = {
   },
   3: {
     type: 'planner',
+    weighsSides: false,
     plan: 11_000,
     plans: 20,
     whim: 3,
@@ -85,6 +86,7 @@ export const TEMPERAMENTS = {
   },
   4: {
     type: 'planner',
+    weighsSides: true,
     plan: 5500,
     plans: 300,
     whim: 0.4,
@@ -97,6 +99,7 @@ export const TEMPERAMENTS = {
   },
   5: {
     type: 'planner',
+    weighsSides: true,
     plan: 3800,
     plans: 4000,
     whim: 0.05,

@@ -8,9 +8,6 @@ import { bitsOf, COLOUR_OF, looksOf, SHAPE_OF } from './ground.ts';
 import type { Tinkerer } from './levels.ts';
 import { fittingShapes, fittingWays, leavesDeadSpace, snugness } from './snug.ts';
 
-/** Holes that somebody in a hurry may overlook. */
-const OVERLOOKED = 2;
-
 export function tinkered(bench: Bench, tinkerer: Tinkerer, rng: Rng): OutOfMineAction {
   if (isComplete(bench)) return { type: 'call' };
   const [wrong] = bench.wrong;
@@ -66,8 +63,7 @@ function layByEye(bench: Bench, tinkerer: Tinkerer, tile: number, rng: Rng): Out
 }
 
 /** The last tiles do not fit. Now and then it sees which one has to go; else it tries one beside the holes. */
-function takeOff(bench: Bench, { insight, rashness }: Tinkerer, rng: Rng): OutOfMineAction {
-  if (bench.scoring.empty <= OVERLOOKED && unit(rng) < rashness) return { type: 'call' };
+function takeOff(bench: Bench, { insight }: Tinkerer, rng: Rng): OutOfMineAction {
   if (unit(rng) < insight) {
     const { ground, settled, need, empty, counts } = bench;
     const culprit = settled.find(({ shape, mask }) => {
@@ -92,10 +88,4 @@ function takeOffAny(bench: Bench, rng: Rng): OutOfMineAction {
   const beside = settled.filter(({ mask }) => (mask & rim) !== 0);
   const choice = beside.length > 0 ? beside : settled;
   return choice.length === 0 ? { type: 'stuck' } : { type: 'put-back', tile: pick(rng, choice).laid.tile };
-}
-
-/** Out of patience: what is nearly full may be called as if it were full. */
-export function givenUp(bench: Bench, { rashness }: Tinkerer, rng: Rng): OutOfMineAction {
-  const isTempted = bench.scoring.empty <= 2 * OVERLOOKED && unit(rng) < 5 * rashness;
-  return isComplete(bench) || isTempted ? { type: 'call' } : { type: 'stuck' };
 }

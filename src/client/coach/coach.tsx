@@ -1,4 +1,4 @@
-// The coach: what was decided well in a match, what was not, and what was luck.
+// The coach: which decisions in a match were good, which were not, and what was luck.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { Viewer } from '../../contract/game.ts';
@@ -6,12 +6,13 @@ import type { MatchRecord } from '../../match/record.ts';
 import { Button } from '../ui/button.tsx';
 import { coachWords } from '../words.ts';
 import './coach.css';
+import './coach-tables.css';
 import { Costly } from './costly.tsx';
 import { Curve } from './curve.tsx';
-import type { Moment } from './jump.ts';
 import { coachFor } from './review.ts';
 import { Rounds } from './rounds.tsx';
 import { Scores } from './scores.tsx';
+import type { Moment } from './show-moment.ts';
 import { useCoachSpeech } from './speech.ts';
 
 export interface CoachProps {

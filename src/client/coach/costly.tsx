@@ -1,4 +1,4 @@
-// The decisions that cost most, in words, with what would have been better; each can be looked at on the board.
+// The costliest decisions, in words, with the better choice. Each one can be shown on the board.
 
 import { type Verdict, worst } from '../../bots/summary.ts';
 import { Button } from '../ui/button.tsx';
@@ -41,7 +41,7 @@ export function Costly({ coached, speech, onShow }: CostlyProps) {
   );
 }
 
-/** What was done, and what would have been better. */
+/** What the player did, and the better choice. */
 export function VerdictText({ verdict, speech }: { readonly verdict: Verdict; readonly speech: CoachSpeech }) {
   const better = speech.better(verdict);
   return (

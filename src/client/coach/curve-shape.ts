@@ -21,19 +21,19 @@ export const lineOf = (curve: Curve, seat: Seat): string =>
     )
     .join('');
 
-/** The moment that shows what came of a move: the first one after it. */
+/** The moment that shows the result of a move: the first one after it. */
 export function momentAfter(curve: Curve, move: number): number {
   const found = curve.findIndex((moment) => moment.move >= move);
   return found < 0 ? curve.length - 1 : found;
 }
 
-/** The last moment that a replay which has come this far has seen; undefined before the first. */
+/** The last moment that a replay at this point has shown; undefined before the first. */
 export function momentAt(curve: Curve, at: number): number | undefined {
   const found = curve.findLastIndex((moment) => moment.move < at);
   return found < 0 ? undefined : found;
 }
 
-/** Heights for marks at the end of the lines, pushed apart until none covers another. */
+/** Heights of the marks at the end of the lines. They are moved apart until none covers another. */
 export function spread(tops: readonly number[], gap: number): readonly number[] {
   const order = tops.map((top, seat) => ({ top, seat })).sort((a, b) => a.top - b.top);
   let last = Number.NEGATIVE_INFINITY;
@@ -41,7 +41,7 @@ export function spread(tops: readonly number[], gap: number): readonly number[] 
     mark.top = Math.max(mark.top, last + gap);
     last = mark.top;
   }
-  // What was pushed out below goes up again, and pushes others up with it.
+  // Marks pushed below the chart move up again, and push others up with them.
   let room = 100;
   for (const mark of order.toReversed()) {
     mark.top = Math.min(mark.top, room);

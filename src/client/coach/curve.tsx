@@ -1,4 +1,4 @@
-// The share of the win over the match: a line for each player, and every moment is a button that shows it on the board.
+// The share of the win over the match: one line for each player. Each moment is a button that shows it on the board.
 
 import { useState } from 'preact/hooks';
 import { coachWords } from '../words.ts';
@@ -14,7 +14,7 @@ export interface CurveProps {
 }
 
 const GRID = [0, 25, 50, 75, 100];
-/** Between marks at the end of the lines. */
+/** Least distance between the marks at the end of the lines. */
 const GAP = 12;
 
 export function Curve({ coached, at, onMoment }: CurveProps) {
@@ -76,7 +76,7 @@ export function Curve({ coached, at, onMoment }: CurveProps) {
   );
 }
 
-/** Dots where somebody threw much away. */
+/** Dots at the worst mistakes. */
 function Slips({ coached: { review, verdicts } }: Pick<CurveProps, 'coached'>) {
   const { curve } = review;
   return (
@@ -105,7 +105,7 @@ interface MomentsProps {
   readonly onChoose: (moment: number) => void;
 }
 
-/** One stop for Tab; arrows walk from moment to moment. */
+/** One tab stop; the arrow keys move between moments. */
 function Moments({ count, now, say, onLook, onChoose }: MomentsProps) {
   function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
     const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: count - 1 }[event.key];

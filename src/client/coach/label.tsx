@@ -1,4 +1,4 @@
-// What a decision is called: a word, and the sign that chess players know.
+// The label of a decision: a word, and the sign that chess players use.
 
 import type { Label } from '../../bots/accuracy.ts';
 import { coachWords } from '../words.ts';

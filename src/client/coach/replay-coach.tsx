@@ -3,16 +3,16 @@
 import { useState } from 'preact/hooks';
 import type { Verdict } from '../../bots/summary.ts';
 import type { MatchRecord } from '../../match/record.ts';
-import type { ReplaySession } from '../session/replay.ts';
+import type { ReplaySession } from '../../play/session/replay.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { coachWords } from '../words.ts';
 import { Coach } from './coach.tsx';
 import { VerdictText } from './costly.tsx';
-import { showMoment } from './jump.ts';
 import { LabelChip } from './label.tsx';
 import { knownReview } from './review.ts';
 import { SeatMark } from './seat-mark.tsx';
+import { showMoment } from './show-moment.ts';
 import { useCoachSpeech } from './speech.ts';
 
 export interface ReplayCoachProps {
@@ -43,7 +43,7 @@ export function CoachButton({ session, record }: ReplayCoachProps) {
   );
 }
 
-/** Once the coach has looked: what it says about the decision that comes next, or that was just shown. */
+/** After a review: what the coach says about the next decision, or the one just shown. */
 export function VerdictLine({ session, record }: ReplayCoachProps) {
   const speech = useCoachSpeech(record, 'public');
   const verdict = verdictAt(record, session.at.value);
@@ -59,7 +59,7 @@ export function VerdictLine({ session, record }: ReplayCoachProps) {
   );
 }
 
-/** Nothing is said about good decisions, nor before anybody asked the coach. */
+/** Undefined for good decisions, and until somebody has asked the coach. */
 export function verdictAt(record: MatchRecord, at: number): Verdict | undefined {
   const state = knownReview(record)?.value;
   if (state?.type !== 'ready') return undefined;

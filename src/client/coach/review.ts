@@ -1,4 +1,4 @@
-// A match gone through by the coach, in a worker. Kept while the page lives: result and replay show the same review.
+// Reviews a match in a worker. Reviews are kept until the page closes: result and replay show the same one.
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Review } from '../../bots/bot.ts';
@@ -25,10 +25,10 @@ const reviews = new Map<string, ReadonlySignal<CoachState>>();
 
 const keyOf = ({ match, moves }: MatchRecord): string => `${match}/${moves.length}`;
 
-/** The review, if anybody has asked for it. */
+/** The review, if somebody has asked for it. */
 export const knownReview = (record: MatchRecord): ReadonlySignal<CoachState> | undefined => reviews.get(keyOf(record));
 
-/** Begins to look, unless that was done already; one that failed is tried again. */
+/** Starts a review, unless there is one already. A failed one is started again. */
 export function coachFor(record: MatchRecord): ReadonlySignal<CoachState> {
   const known = knownReview(record);
   if (known && known.peek().type !== 'failed') return known;

@@ -1,4 +1,4 @@
-// Round by round, for games that tell how each went: points, what was possible, where time was lost.
+// Round by round, for games that describe each round: points, what was possible, where time was lost.
 
 import { useState } from 'preact/hooks';
 import type { Viewer } from '../../contract/game.ts';

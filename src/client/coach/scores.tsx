@@ -1,4 +1,4 @@
-// By player: how exact the decisions were, how many of each kind, and what was luck.
+// One row for each player: accuracy, decisions of each kind, and luck.
 
 import { LABELS } from '../../bots/accuracy.ts';
 import type { Viewer } from '../../contract/game.ts';

@@ -1,4 +1,4 @@
-// A player in a chart: a letter besides the colour, so that nobody has to tell colours apart.
+// A player's mark in a chart: a letter as well as a colour, for those who cannot tell colours apart.
 
 import type { Seat } from '../../contract/game.ts';
 

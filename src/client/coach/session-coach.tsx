@@ -1,13 +1,13 @@
-// The coach for a match that was just played: fetches its record first.
+// The coach for the match that has just ended. Fetches its record first.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../match/record.ts';
+import type { Session } from '../../play/session/session.ts';
 import type { PartProps } from '../games/board.ts';
-import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { coachWords } from '../words.ts';
 import { Coach } from './coach.tsx';
-import { showMoment } from './jump.ts';
+import { showMoment } from './show-moment.ts';
 
 export interface SessionCoachProps {
   readonly session: Session;
@@ -43,7 +43,7 @@ export function SessionCoach({ session, parts, onShow }: SessionCoachProps) {
   );
 }
 
-/** Whoever shares the device is nobody in particular. */
+/** On a shared device there is no single "you". */
 function youAt({ table: { viewer, seats } }: PartProps) {
   const mine = seats.filter((seat) => seat.mine);
   return mine.length === 1 && mine[0] ? mine[0].seat : viewer;

@@ -5,17 +5,17 @@ import type { Verdict } from '../../bots/summary.ts';
 import type { GameId, Seat, Viewer } from '../../contract/game.ts';
 import type { MatchRecord } from '../../match/record.ts';
 import { sayAdvice } from '../../words/advice.ts';
-import { GAME_COACH_WORDS } from '../../words/coach.ts';
+import { GAME_COACH_WORDS } from '../../words/game-coach.ts';
 import type { Detail, GameCoachWords, Who } from '../../words/types.ts';
 import { language } from '../settings.ts';
 import { coachWords } from '../words.ts';
 
 export interface CoachSpeech {
-  /** What was done. Empty where the bot had nothing to tell. */
+  /** What the player did. Empty where the bot gave no code. */
   verdict(told: { readonly seat: Seat; readonly code?: string; readonly detail?: Detail }): string;
-  /** Hundredths of the win that luck gave, or took. */
+  /** Hundredths of the win that luck gave or took. */
   luck(seat: Seat, points: number): string;
-  /** What would have been better. */
+  /** The better choice. */
   better(verdict: Verdict): string | undefined;
 }
 
@@ -35,9 +35,8 @@ function useGameCoachWords(game: GameId): GameCoachWords | undefined {
   const spoken = language();
   useEffect(() => {
     let current = true;
-    GAME_COACH_WORDS[game]
-      [spoken]()
-      .catch(() => GAME_COACH_WORDS[game].en())
+    GAME_COACH_WORDS[game](spoken)
+      .catch(() => GAME_COACH_WORDS[game]('en'))
       .then((loaded) => current && setWords(loaded));
     return () => {
       current = false;

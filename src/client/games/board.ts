@@ -1,107 +1,39 @@
-// The plug between the table and a game's board: what a board is given, and what it gives. See README.md beside it.
+// The contract between the table and a game's board: what a board is given, and what it gives. See README.md beside it.
 
 import type { ComponentChild, VNode } from 'preact';
-import type { Game, Millis, Outcome, Refusal, Seat, Shapes, Step, Viewer } from '../../contract/game.ts';
-import type { Result } from '../../kit/result.ts';
-import type { GameWords, Language, Who } from '../../words/types.ts';
+import type { Game, Seat, Shapes } from '../../contract/game.ts';
+import type { Table } from '../../play/presenter/table.ts';
+import type { GameWords, Language } from '../../words/types.ts';
+import type { KeyEntry } from '../kit/keys.ts';
 import type { SoundName } from '../kit/sound.ts';
 import type { Way } from '../router.ts';
 
-/** Who sits on a seat, as far as everybody knows. */
-export interface SeatInfo {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly kind: 'person' | 'bot';
-  /** 1 to 5, for bots. */
-  readonly level: number | undefined;
-  /** `stand-in`: away, and a bot sits in until they are back. */
-  readonly presence: 'here' | 'away' | 'stand-in';
-  /** Whether this device plays the seat: not while a bot sits in. */
-  readonly mine: boolean;
-  /** How often it was shown advice, as far as the host knows. */
-  readonly hints?: number | undefined;
-}
+export type { Company, Table } from '../../play/presenter/table.ts';
+export type { SeatInfo } from '../../play/session/session.ts';
 
-export interface Company {
-  readonly here: readonly Seat[];
-  /** "Ben is away." Empty when all are here. */
-  readonly others: string;
-}
-
-/**
- * What the viewer of this screen knows and can do at this instant. A new object for every step.
- * The table plays told effects one by one: `view` is what was known after `effect`, so a board never has to queue anything.
- */
-export interface Table<G extends Shapes = Shapes> {
-  readonly game: Game<G>;
-  readonly options: G['Options'];
-  readonly seats: readonly SeatInfo[];
-  readonly viewer: Viewer;
-
-  readonly view: G['View'];
-  /** The effect that led here and the view before it; undefined at the start, after undo, and when somebody else looks. */
-  readonly effect: G['Effect'] | undefined;
-  readonly before: G['View'] | undefined;
-  /** Counts up with each new view: the key of an animation. */
-  readonly step: number;
-  /** False while more effects wait to be shown. */
-  readonly settled: boolean;
-
-  /** Seats that have to act now, by what the viewer knows; empty while effects are being shown. */
-  readonly toAct: readonly Seat[];
-  /** Whether the viewer is one of them. */
-  readonly myTurn: boolean;
-  readonly deadline: Millis | undefined;
-  readonly outcome: Outcome | undefined;
-  /** Match time now; for clocks that run while they are drawn. */
-  now(): Millis;
-
-  /** What the viewer may do, worked out when first read; empty when it is not their turn. */
-  readonly legal: readonly G['Action'][];
-  /** Of these, what a lesson wants to see now: draw the eye to it with `data-wanted`. Empty at every other table. */
-  readonly wanted: readonly G['Action'][];
-  /** What the rules would say to an action of the viewer, without doing it: for previews, and for reasons why not. */
-  judge(action: G['Action']): Result<Step<G>, Refusal>;
-  /** Does it. Skips what is still being shown. A refusal comes back in `refusal` and is spoken by the table. */
-  act(action: G['Action']): void;
-  /** Sent, and not yet answered. Always false without a network. */
-  readonly pending: boolean;
-  /** What that is, if it is an action: also after a reload, until it is answered. */
-  readonly sent: G['Action'] | undefined;
-  /** Why the last action was refused; undefined again with the next step or action. */
-  readonly refusal: Refusal | undefined;
-
-  /** The seat's person for a sentence: `you` only for the viewer. */
-  who(seat: Seat): Who;
-  /** Who of these seats is here and, in words, what is so of the others: nobody is said to think who is away. */
-  company(seats: readonly Seat[]): Company;
-  /** Says something to screen readers that no sentence or log line says. */
-  announce(text: string): void;
-}
-
-/** What every part of a board is given. `desk` is the board's own state that its parts share (what is selected …). */
-export interface PartProps<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords> {
+/** What every part of a board is given. `selection` is the board's own state: what is picked up, aimed at, opened. */
+export interface PartProps<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords> {
   readonly table: Table<G>;
-  readonly desk: Desk;
+  readonly selection: Selection;
   readonly words: Words;
 }
 
-export interface SeatPartProps<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords>
-  extends PartProps<G, Desk, Words> {
+export interface SeatPartProps<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords>
+  extends PartProps<G, Selection, Words> {
   readonly seat: Seat;
 }
 
-export interface BreakdownProps<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords>
-  extends PartProps<G, Desk, Words> {
+export interface BreakdownProps<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords>
+  extends PartProps<G, Selection, Words> {
   /** All that the viewer was told since the match began, as far as this device knows. */
   readonly told: readonly G['Effect'][];
-  /** All that happened, from the record: for those who came late. Fails where there is none. */
+  /** All that happened, from the record, for devices that joined late. Fails where there is no record. */
   whole(): Promise<readonly G['Effect'][]>;
 }
 
-/** The one line above the board: who must do what, and what it would bring. Spoken whenever it changes. */
+/** The line above the board: who has to do what, and what it would bring. Announced whenever it changes. */
 export interface Sentence {
-  /** Set in lamp light before the text: "Your turn:". */
+  /** Highlighted before the text: "Your turn:". */
   readonly lead?: string;
   readonly text: string;
   /** Smaller, below: what happened last. */
@@ -124,7 +56,7 @@ export interface SeatNote {
   readonly note: string;
 }
 
-/** One choice of the sheet for a new game. Reads and writes the game's options, so that its type stays its own. */
+/** One option on the new-game screen. It reads and writes the game's options, whose type only the game knows. */
 export type OptionField<Options> =
   | {
       readonly type: 'toggle';
@@ -150,55 +82,55 @@ export interface Layout {
   readonly sentence?: 'above' | 'over';
   /** `wide`: the action bar runs under the side panel too. */
   readonly actions?: 'column' | 'wide';
-  /** `sheet`: the log is opened from the menu on large screens as well, and the players get its room. */
+  /** `sheet`: on large screens too the log opens from the menu, and the players get its room. */
   readonly log?: 'side' | 'sheet';
 }
 
 /**
- * What a game's client folder exports as `board` from its index.tsx. Members are methods on purpose:
- * that lets a module with its own types stand among those of all games.
+ * What a game's client folder exports as `board` from its index.tsx. Members are methods, which are bivariant:
+ * so a module with its own types fits the table of all games.
  */
-export interface BoardModule<G extends Shapes = Shapes, Desk = unknown, Words extends GameWords = GameWords> {
+export interface BoardModule<G extends Shapes = Shapes, Selection = unknown, Words extends GameWords = GameWords> {
   readonly game: Game<G>;
-  readonly words: Readonly<Record<Language, () => Promise<Words>>>;
+  words(language: Language): Promise<Words>;
   readonly layout: Layout;
 
-  /** Made anew for each match, each viewer and each undo, of what the viewer was told before. Hold signals in it. */
-  makeDesk(told: readonly G['Effect'][]): Desk;
+  /** Created for each match, each viewer and after each undo, from what the viewer was told before. Keep signals in it. */
+  makeSelection(told: readonly G['Effect'][]): Selection;
   /** The options a match of this kind starts with. */
   defaultOptions(way: Way): G['Options'];
   optionFields(words: Words): readonly OptionField<G['Options']>[];
   /** What can be agreed for one seat, to make it easier. */
   seatFields?(words: Words, seat: Seat): readonly OptionField<G['Options']>[];
-  /** What was agreed for one seat, in a word each. */
+  /** What was agreed for one seat, in a few words. */
   seatHelp?(words: Words, options: G['Options'], seat: Seat): readonly string[];
   /** How many sit down for a quick match against bots. */
   readonly quickSeats: number;
 
   /** The board fills the place it gets (`container-type: size`) and never scrolls. */
-  Board(props: PartProps<G, Desk, Words>): ComponentChild;
+  Board(props: PartProps<G, Selection, Words>): ComponentChild;
   /** The bar within the thumb's reach: every action that is not a tap on the board, and the main button. */
-  Actions(props: PartProps<G, Desk, Words>): ComponentChild;
+  Actions(props: PartProps<G, Selection, Words>): ComponentChild;
   /** Beside the title: "Turn 10 of 16", five entrances, seven rounds. */
-  Status?(props: PartProps<G, Desk, Words>): ComponentChild;
+  Status?(props: PartProps<G, Selection, Words>): ComponentChild;
   /** Behind everything and drawn first: a scene, and the symbols that all parts use. */
-  Backdrop?(props: PartProps<G, Desk, Words>): ComponentChild;
+  Backdrop?(props: PartProps<G, Selection, Words>): ComponentChild;
   /** Below name and note in a seat's card: pieces left, gems, a small board. */
-  SeatDetails?(props: SeatPartProps<G, Desk, Words>): ComponentChild;
+  SeatDetails?(props: SeatPartProps<G, Selection, Words>): ComponentChild;
   /** A face in a square; `seats` because colours may depend on the count. */
   Face(props: { readonly seat: Seat; readonly seats: number }): ComponentChild;
-  seatNote(props: SeatPartProps<G, Desk, Words>): SeatNote;
+  seatNote(props: SeatPartProps<G, Selection, Words>): SeatNote;
 
-  sentence(props: PartProps<G, Desk, Words>): Sentence;
-  /** Undefined for what is not worth a line. `table` stands at this effect. */
-  logLine(effect: G['Effect'], props: PartProps<G, Desk, Words>): LogLine | undefined;
-  /** How long this effect is looked at before the next one is shown, in milliseconds at normal speed. 0: at once. */
+  sentence(props: PartProps<G, Selection, Words>): Sentence;
+  /** Undefined for effects without a line. `table` is the table at this effect. */
+  logLine(effect: G['Effect'], props: PartProps<G, Selection, Words>): LogLine | undefined;
+  /** How long this effect is shown before the next one, in milliseconds at normal speed. 0: not at all. */
   dwell(effect: G['Effect'], table: Table<G>): number;
   sound(effect: G['Effect'], table: Table<G>): SoundName | undefined;
-  /** Keys pressed anywhere at the table that no control has taken; true when used. */
-  onKey?(event: KeyboardEvent, props: PartProps<G, Desk, Words>): boolean;
-  /** Picks up and aims what a hint advises, so that it can be seen before it is done. */
-  point?(action: G['Action'], props: PartProps<G, Desk, Words>): void;
+  /** Its keys, which work anywhere at the table, and their help. */
+  readonly keys: readonly KeyEntry<PartProps<G, Selection, Words>>[];
+  /** Shows what a hint advises: picks it up and aims it, before it is done. */
+  showAdvice?(action: G['Action'], props: PartProps<G, Selection, Words>): void;
   /** The points of the end, seat by seat and kind by kind. */
-  Breakdown(props: BreakdownProps<G, Desk, Words>): ComponentChild;
+  Breakdown(props: BreakdownProps<G, Selection, Words>): ComponentChild;
 }

@@ -1,7 +1,7 @@
-// All that happened in a match, from its record: a device that came late was told only the rest of it.
+// All that happened in a match, from its record, for a device that joined late.
 
 import { readRecordOf } from '../../match/record.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../play/session/session.ts';
 
 export async function wholeStory(session: Session): Promise<readonly unknown[]> {
   const { game } = session;

@@ -1,4 +1,4 @@
-// Who asked for hints in which match: the result says so. Kept on this device, for the last few matches.
+// Remembers on this device who asked for hints in the last few matches. The result shows it.
 
 import { signal } from '@preact/signals';
 import * as z from 'zod/mini';

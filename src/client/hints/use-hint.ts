@@ -1,14 +1,13 @@
-// Asking for advice: each time the same moment is asked about, the answer says more.
+// Asking for advice: each further request about the same position gets a longer answer.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Hint } from '../../bots/bot.ts';
 import type { Viewer } from '../../contract/game.ts';
-import { GAME_COACH_WORDS } from '../../words/coach.ts';
+import type { Session } from '../../play/session/session.ts';
 import type { Table } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
 import { type Bots, botsInWorker } from '../session/bots.ts';
-import type { Session } from '../session/session.ts';
 import { language } from '../settings.ts';
 import { coachWords } from '../words.ts';
 import { noteHinted } from './hinted.ts';
@@ -21,9 +20,9 @@ export interface Advice {
 
 export interface Adviser {
   readonly advice: ReadonlySignal<Advice | undefined>;
-  /** Says more about this moment. */
+  /** Asks for more about this position. */
   ask(): void;
-  /** Forgets what was said. */
+  /** Closes the advice. */
   close(): void;
 }
 
@@ -32,12 +31,12 @@ export function useHint(session: Session, table: Table): Adviser {
   const bots = useRef<Bots | undefined>(undefined);
   const now = useRef(table);
   now.current = table;
-  /** How much was asked for about this moment; undefined before the first press. */
+  /** How much was asked for about this position; undefined before the first press. */
   const goal = useRef<number | undefined>(undefined);
   useEffect(() => () => bots.current?.close(), []);
 
   const { viewer, view, effect, settled, myTurn } = table;
-  // An own move makes the advice old. In a race others move all the time: then it is thought over anew.
+  // A move of one's own makes advice outdated. In a race others move all the time: then the bot is asked again.
   useEffect(() => {
     if (goal.current === undefined || !settled) return;
     if (!myTurn || isBy(effect, viewer)) close();
@@ -51,10 +50,11 @@ export function useHint(session: Session, table: Table): Adviser {
     bots.current ??= botsInWorker();
     const question = { view: asked.view, seat, level: 5, seed: 'hint', at: asked.now() } as const;
     const [words, hint] = await Promise.all([
-      GAME_COACH_WORDS[session.game.id][language()](),
+      // Fetched with the first hint: most tables never need them.
+      import('../../words/game-coach.ts').then((words) => words.GAME_COACH_WORDS[session.game.id](language())),
       bots.current.hint(session.game.id, question, step).catch(() => undefined),
     ]);
-    // Meanwhile somebody moved: if it matters, the effect above has asked again.
+    // Somebody has moved meanwhile. If it matters, the effect above has asked again.
     if (now.current.view !== asked.view || goal.current !== step) return;
     const text = (hint && words.hints[hint.code]?.(hint.detail ?? {})) ?? coachWords.value.noHint;
     if (hint) {

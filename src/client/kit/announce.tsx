@@ -1,4 +1,4 @@
-// What screen readers are told: one polite region for the course of play, one urgent one for refusals.
+// Live regions for screen readers: a polite one for the course of play, an assertive one for refusals.
 
 import { signal } from '@preact/signals';
 
@@ -6,7 +6,7 @@ const polite = signal('');
 const urgent = signal('');
 let turn = false;
 
-/** The same words twice in a row are still two announcements; an invisible mark tells them apart. */
+/** The same text twice in a row is two announcements. An invisible character tells them apart. */
 const fresh = (text: string): string => {
   turn = !turn;
   return turn ? `${text}\u200b` : text;

@@ -1,4 +1,4 @@
-// Things travel from where they were, in the time the player has set; for those who want calm, they fade.
+// Animations: elements travel from where they were, at the speed that is set. With reduced motion they fade.
 
 import { calm, settings } from '../settings.ts';
 
@@ -21,7 +21,7 @@ const timing = ({ ms = 260, delay = 0 }: MotionOptions): KeyframeAnimationOption
   fill: 'backwards',
 });
 
-/** Flies an element to where it now is from a box it, or its origin, was in (`getBoundingClientRect` before the change). */
+/** Moves an element from an earlier box (`getBoundingClientRect` before the change) to where it is now. */
 export function travel(element: Element, from: DOMRectReadOnly, options: MotionOptions = {}): Animation {
   if (calm()) return appear(element, options);
   const to = element.getBoundingClientRect();
@@ -44,7 +44,7 @@ export function appear(element: Element, options: MotionOptions = {}): Animation
   return element.animate(frames, timing(options));
 }
 
-/** A no. */
+/** Shakes an element: a refusal. */
 export function shake(element: Element): Animation {
   const frames = calm()
     ? [{ opacity: 0.4 }, { opacity: 1 }]

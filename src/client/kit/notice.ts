@@ -1,10 +1,10 @@
-// A notice outside the page, for players who look elsewhere. Phones only let the service worker show one.
+// A system notification, for players who look elsewhere. On phones only the service worker may show one.
 
 const TAG = 'grotto-turn';
 
 export const mayNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';
 
-/** Shows it; gives back how to take it away again. */
+/** Shows it. Returns a function that closes it. */
 export function showNotice(title: string): () => void {
   const worker = navigator.serviceWorker?.getRegistration();
   const shown = Promise.resolve(worker).then(async (registration) => {
@@ -12,6 +12,6 @@ export function showNotice(title: string): () => void {
     await registration.showNotification(title, { tag: TAG, icon: '/icons/icon-192.png' });
     return registration.getNotifications({ tag: TAG });
   });
-  // Whatever keeps the notice from being shown, the tab's title says the same.
+  // If it cannot be shown, the tab's title still says the same.
   return () => void shown.then((notices) => notices.map((notice) => notice.close())).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// Real luck of this device, for seeds and names.
+// Random bytes of this device, for seeds and names.
 
 import { type Hex, toHex } from '../../kit/hash.ts';
 

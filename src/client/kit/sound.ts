@@ -1,4 +1,4 @@
-// Short, soft, synthesised sounds. Nothing sounds before the first gesture, and nothing is loaded.
+// Short, soft, synthesised sounds. Nothing is loaded, and nothing sounds before the first gesture.
 
 import { settings } from '../settings.ts';
 
@@ -56,7 +56,7 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
-/** Browsers let sound start in a gesture only; called once from the first one. */
+/** Browsers only let sound start during a gesture. Called once, at the first one. */
 export function wakeSound(): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();

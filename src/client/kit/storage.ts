@@ -1,29 +1,38 @@
-// What this device remembers. Storage may be full, forbidden or hold rubbish: then the device just forgets.
+// Local storage. It may be full, forbidden or hold invalid data: then nothing is remembered.
 
-export function recall(key: string): unknown {
-  try {
-    const text = localStorage.getItem(`grotto.${key}`);
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+import type { DeviceStorage } from '../../play/storage.ts';
 
-export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(`grotto.${key}`, JSON.stringify(value));
-  } catch {
-    // Private windows and full disks: play goes on without memory.
-  }
-}
+const storageIn = (area: () => Storage): DeviceStorage => ({
+  recall(key) {
+    try {
+      const text = area().getItem(`grotto.${key}`);
+      return text === null ? undefined : JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  },
+  remember(key, value) {
+    try {
+      area().setItem(`grotto.${key}`, JSON.stringify(value));
+    } catch {
+      // Private windows and full disks: play goes on, nothing is stored.
+    }
+  },
+  forget(key) {
+    try {
+      area().removeItem(`grotto.${key}`);
+    } catch {
+      // See remember.
+    }
+  },
+});
 
-export function forget(key: string): void {
-  try {
-    localStorage.removeItem(`grotto.${key}`);
-  } catch {
-    // See remember.
-  }
-}
+/** Kept when the tab closes. */
+export const deviceStorage = storageIn(() => localStorage);
+/** Kept over a reload. */
+export const tabStorage = storageIn(() => sessionStorage);
+
+export const { recall, remember, forget } = deviceStorage;
 
 /** The keys that start with a prefix, without it. */
 export function recalled(prefix: string): readonly string[] {

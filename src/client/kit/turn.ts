@@ -1,16 +1,16 @@
-// Long work in short tasks: between two of them the browser paints, and answers whoever taps.
+// Splits long work into short tasks, so that the browser can paint and handle input between them.
 
-/** Milliseconds of drawing until the browser has its turn. */
+/** Milliseconds of drawing before control returns to the browser. */
 const TURN = 4;
 
 type Draw = () => void;
 
-/** Both in the order in which they came. */
+/** Both in the order of arrival. */
 const soon = new Set<Draw>();
 const last = new Set<Draw>();
 let drawing = false;
 
-/** Draws when its turn has come; `isLast` after all others. Returns how to have it forgotten. */
+/** Queues a drawing; with `isLast` it runs after all others. Returns a function that cancels it. */
 export function drawInTurn(draw: Draw, isLast: boolean): () => void {
   const waiting = isLast ? last : soon;
   waiting.add(draw);
@@ -29,10 +29,10 @@ async function drawAll(): Promise<void> {
       try {
         draw();
       } catch (fault) {
-        // The others wait for their turn all the same.
+        // The rest of the queue still has to run.
         reportError(fault);
       }
-      // Preact draws once all that is under way has run.
+      // Preact draws after the current task.
       await undefined;
     }
   }
@@ -59,7 +59,7 @@ const nextFrame = (): Promise<void> =>
     setTimeout(resolve, 100);
   });
 
-/** Settles when the screen stands: for work that would slow down its drawing. */
+/** Settles when the screen is drawn: for work that would delay it. */
 export async function allDrawn(): Promise<void> {
   do await nextFrame();
   while (drawing);

@@ -1,25 +1,26 @@
-// A lesson at the table: the frame as always, with the teacher's words above the board.
+// A lesson at the table: the usual frame, with the lesson's text above the board.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../contract/game.ts';
+import type { Presenter } from '../../play/presenter/presenter.ts';
 import type { BoardModule } from '../games/board.ts';
 import { BOARDS } from '../games/boards.ts';
 import { go } from '../router.ts';
 import { language, settings } from '../settings.ts';
 import { Frame } from '../table/frame.tsx';
-import { openStage, type Stage } from '../table/stage.ts';
+import { presentOn } from '../table/present-on.ts';
 import { useGameWords } from '../table/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Waiting } from '../ui/lantern.tsx';
 import { words } from '../words.ts';
 import type { Lesson, LessonWords } from './lesson.ts';
 import './lesson.css';
-import { type LessonSession, lessonSession } from './lesson-session.ts';
+import { type LessonSession, lessonSession } from '../../play/session/lesson.ts';
 
 interface Opened {
   readonly board: BoardModule;
   readonly session: LessonSession;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
 }
 
 export interface LessonTableProps {
@@ -32,30 +33,30 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
   const [said, setSaid] = useState<LessonWords | undefined>(undefined);
   const spoken = language();
   useEffect(() => {
-    let stage: Stage | undefined;
+    let presenter: Presenter | undefined;
     let current = true;
     void BOARDS[game]().then((board) => {
       if (!current) return;
       const name = settings.value.names[0] ?? words.value.newGame.you;
       const session = lessonSession(board.game, lesson, name);
-      stage = openStage(session, board);
-      setOpened({ board, session, stage });
+      presenter = presentOn(session, board);
+      setOpened({ board, session, presenter });
     });
     return () => {
       current = false;
-      stage?.close();
+      presenter?.close();
     };
   }, [game, lesson]);
   useEffect(() => {
     let current = true;
-    void lesson.words[spoken]().then((loaded) => current && setSaid(loaded));
+    void lesson.words(spoken).then((loaded) => current && setSaid(loaded));
     return () => {
       current = false;
     };
   }, [lesson, spoken]);
   const gameWords = useGameWords(opened?.board);
   if (!opened || !said || !gameWords) return <Waiting />;
-  const { session, stage } = opened;
+  const { session, presenter } = opened;
   return (
     <Frame
       {...opened}
@@ -67,8 +68,8 @@ export function LessonTable({ game, lesson }: LessonTableProps) {
           lesson={lesson}
           session={session}
           said={said}
-          // While something is still being shown, the table's own words tell of it.
-          meanwhile={stage.table.value?.settled ? undefined : [lead, text].filter(Boolean).join(' ')}
+          // While effects are being shown, the table's own sentence describes them.
+          meanwhile={presenter.table.value?.settled ? undefined : [lead, text].filter(Boolean).join(' ')}
         />
       )}
     />

@@ -1,10 +1,22 @@
 // The HTTP side of the server: tables, seats, records. A no of the server is thrown as Refused.
 
 import * as z from 'zod/mini';
-import { GAME_IDS, type GameId, type Refusal, type Seat } from '../../contract/game.ts';
-import { type MatchRecord, recordSchema } from '../../match/record.ts';
-import { STAGES, type Stage } from '../../match/types.ts';
-import type { BotBody, Offered, OpenBody, Opened, Seated, SitBody } from '../../protocol/http.ts';
+import type { GameId, Refusal, Seat } from '../../contract/game.ts';
+import type { MatchRecord } from '../../match/record.ts';
+import type { Stage } from '../../match/types.ts';
+import * as http from '../../protocol/http.ts';
+import {
+  type BotBody,
+  type Endpoint,
+  type LobbyTable,
+  lobbyTable,
+  type Offered,
+  type OpenBody,
+  type Opened,
+  problem,
+  type Seated,
+  type SitBody,
+} from '../../protocol/http.ts';
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -23,34 +35,8 @@ export class NoServer extends Unreachable {}
 /** What stands before a server says so itself while that one is down. */
 const DOWN = 500;
 
-const problemShape = z.object({ refusal: z.object({ code: z.string(), rule: z.string() }) });
-const seatedShape = z.object({ match: z.string(), seat: z.int(), token: z.string() });
-const openedShape = z.object({
-  match: z.string(),
-  commitment: z.string(),
-  opener: z.string(),
-  seated: z.optional(seatedShape),
-});
-const seatsShape = z.array(z.object({ occupant: z.optional(z.object({ name: z.string() })) }));
-const tableShape = z.object({
-  table: z.object({
-    terms: z.object({ game: z.enum(GAME_IDS) }),
-    stage: z.enum(STAGES),
-    seats: seatsShape,
-    followedBy: z.optional(z.string()),
-  }),
-});
-
-const tablesShape = z.object({ tables: z.array(z.unknown()) });
-const openShape = z.object({
-  match: z.string(),
-  game: z.enum(GAME_IDS),
-  options: z.unknown(),
-  pace: z.object({ decision: z.optional(z.number()) }),
-  hints: z.optional(z.boolean()),
-  seats: seatsShape,
-});
-const offeredShape = z.object({ seat: z.int(), code: z.string() });
+/** One by one: a newer server may have tables of games that this page does not know. */
+const tableList = z.object({ tables: z.array(z.unknown()) });
 
 /** A table of others with room. */
 export interface OpenTable {
@@ -80,74 +66,85 @@ export interface LiveTable {
 }
 
 interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** What stands in the path in place of `:match` and the like. */
+  readonly at?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly token?: string | undefined;
 }
 
-async function ask(path: string, { method, body, token }: Request): Promise<unknown> {
+async function ask({ method, path, status }: Endpoint, { at = {}, body, token }: Request = {}): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(`/api/matches${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    response = await fetch(
+      path.replace(/:(\w+)/g, (_, name: string) => String(at[name])),
+      {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    );
   } catch {
     throw new Unreachable('no network');
   }
-  if (response.status === 204) return undefined;
+  if (response.status === 204 && status === 204) return undefined;
   const json: unknown = await response.json().catch(() => undefined);
   if (response.ok && json !== undefined) return json;
-  const problem = problemShape.safeParse(json);
-  if (problem.success) throw new Refused(problem.data.refusal);
-  const status = `status ${response.status}`;
-  throw response.status >= DOWN ? new Unreachable(status) : new NoServer(status);
+  const no = problem.safeParse(json);
+  if (no.success) throw new Refused(no.data.refusal);
+  const told = `status ${response.status}`;
+  throw response.status >= DOWN ? new Unreachable(told) : new NoServer(told);
 }
 
 /** The answer, in the shape it must have; anything else is as good as none. */
-function read<S extends z.ZodMiniType>(shape: S, json: unknown): z.infer<S> {
-  const parsed = shape.safeParse(json);
+function read<S extends z.ZodMiniType>(schema: S, json: unknown): z.infer<S> {
+  const parsed = schema.safeParse(json);
   if (!parsed.success) throw new NoServer('an answer that is not ours');
   return parsed.data;
 }
 
-export const openTable = async (body: OpenBody): Promise<Opened> =>
-  read(openedShape, await ask('', { method: 'POST', body })) as Opened;
+/** Asks and reads the answer by the schema of the endpoint. */
+async function fetchFrom<S extends z.ZodMiniType>(
+  endpoint: Endpoint & { readonly answer: S },
+  request?: Request,
+): Promise<z.infer<S>> {
+  return read(endpoint.answer, await ask(endpoint, request));
+}
 
-const namesAt = (seats: z.infer<typeof seatsShape>): readonly string[] =>
+export const openTable = (body: OpenBody): Promise<Opened> => fetchFrom(http.openTable, { body });
+
+const namesAt = (seats: LobbyTable['seats']): readonly string[] =>
   seats.flatMap(({ occupant }) => occupant?.name ?? []);
 
 export async function lookAt(match: string): Promise<LiveTable> {
-  const { table } = read(tableShape, await ask(`/${match}`, { method: 'GET' }));
+  const { table } = await fetchFrom(http.lookAtTable, { at: { match } });
   const { terms, stage, seats, followedBy } = table;
   return { match, game: terms.game, stage, names: namesAt(seats), followedBy };
 }
 
 /** Without those of games that this page does not know yet. */
 export async function listTables(): Promise<readonly OpenTable[]> {
-  const { tables } = read(tablesShape, await ask('', { method: 'GET' }));
+  const { tables } = read(tableList, await ask(http.listTables));
   return tables.flatMap((table) => {
-    const parsed = openShape.safeParse(table);
+    const parsed = lobbyTable.safeParse(table);
     return parsed.success ? openTableOf(parsed.data) : [];
   });
 }
 
-function openTableOf({ match, game, seats, options, pace, hints }: z.infer<typeof openShape>): OpenTable {
+function openTableOf({ match, game, seats, options, pace, hints }: z.infer<typeof lobbyTable>): OpenTable {
   const names = namesAt(seats);
   const terms = { seats: seats.length, options, pace, hints };
   return { match, game, names, free: seats.length - names.length, terms };
 }
 
 /** A code with which somebody else takes over the seat, once. */
-export const offerSeat = async (match: string, seat: Seat, token: string): Promise<Offered> =>
-  read(offeredShape, await ask(`/${match}/seats/${seat}/offer`, { method: 'POST', token }));
+export const offerSeat = (match: string, seat: Seat, token: string): Promise<Offered> =>
+  fetchFrom(http.offerSeat, { at: { match, seat }, token });
 
-export const takeSeat = async (match: string, body: SitBody): Promise<Seated> =>
-  read(seatedShape, await ask(`/${match}/seats`, { method: 'POST', body }));
+export const takeSeat = (match: string, body: SitBody): Promise<Seated> =>
+  fetchFrom(http.takeSeat, { at: { match }, body });
 
 /** Why an offered seat cannot be taken, if so. Asked without a name: only the code is looked at, and nobody sits down. */
 export async function whyNotTake(match: string, offer: Offered): Promise<string | undefined> {
@@ -160,12 +157,11 @@ export async function whyNotTake(match: string, offer: Offered): Promise<string 
 }
 
 export async function seatBot(match: string, seat: Seat, opener: string, body: BotBody): Promise<void> {
-  await ask(`/${match}/seats/${seat}/bot`, { method: 'PUT', body, token: opener });
+  await ask(http.seatBot, { at: { match, seat }, body, token: opener });
 }
 
 export async function freeSeat(match: string, seat: Seat, token: string): Promise<void> {
-  await ask(`/${match}/seats/${seat}`, { method: 'DELETE', token });
+  await ask(http.freeSeat, { at: { match, seat }, token });
 }
 
-export const fetchRecord = async (match: string): Promise<MatchRecord> =>
-  read(recordSchema, await ask(`/${match}/record`, { method: 'GET' }));
+export const fetchRecord = (match: string): Promise<MatchRecord> => fetchFrom(http.getRecord, { at: { match } });

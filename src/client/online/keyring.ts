@@ -1,8 +1,8 @@
 // What this device holds of tables on the server: the token of its seat, and of tables it opened.
 
 import * as z from 'zod/mini';
+import { actsKey } from '../../play/sync/storage-keys.ts';
 import { forget, recall, recalled, remember } from '../kit/storage.ts';
-import { forgetActs } from './kept-acts.ts';
 
 const KeysShape = z.object({
   token: z.optional(z.string()),
@@ -38,7 +38,7 @@ export function keepKeys(match: string, keys: Keys): void {
     .slice(KEPT);
   for (const { each } of old) {
     forget(`keys.${each}`);
-    forgetActs(each);
+    forget(actsKey(each));
   }
 }
 

@@ -1,4 +1,4 @@
-// What Grotto is, whose work it rests on, and what it does not do with you.
+// About Grotto: what it is, what it is built on, and what it does not do with your data.
 
 import { words } from '../words.ts';
 import { Page } from './page.tsx';

@@ -1,4 +1,4 @@
-// Something of ours broke: say so, and show the way on.
+// The screen after an error of ours: says so, and leads on.
 
 import { formatPath } from '../router.ts';
 import { Button } from '../ui/button.tsx';

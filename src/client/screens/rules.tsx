@@ -76,7 +76,7 @@ export function Rules({ route }: { readonly route: Extract<Route, { screen: 'rul
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Every word asked for must be there; accents and case do not matter. */
+/** All search words must occur. Accents and case do not matter. */
 function search(book: Rulebook, query: string): Rulebook['sections'] {
   const wanted = plain(query).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return book.sections;

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'preact/hooks';
 import { forget, recalled } from '../kit/storage.ts';
-import { AdviceField, HintsField, SoundFields, SpeedField } from '../setting-fields.tsx';
+import { AdviceField, OddsField, SoundFields, SpeedField } from '../setting-fields.tsx';
 import { change, settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, TextField, Toggle } from '../ui/fields.tsx';
@@ -72,7 +72,7 @@ function Playing() {
         maxLength={24}
         onInput={(name) => change({ names: [name, ...names.slice(1)].filter((each, i) => i === 0 || each !== '') })}
       />
-      <HintsField />
+      <OddsField />
       <AdviceField />
       <Toggle label={options.confirm} value={confirm} onChange={(value) => change({ confirm: value })} />
       <Toggle

@@ -1,57 +1,17 @@
-// Match time on this device: it runs while the page is looked at, and stands still otherwise.
+// Match time of a page: it stands still while nobody looks at the page.
 
 import type { Millis } from '../../contract/game.ts';
+import { type MatchClock, matchClock } from '../../play/session/match-clock.ts';
+import { pageTime } from '../kit/page-time.ts';
 
-export interface MatchClock {
-  now(): Millis;
-  /** Calls back at a match time, or later if the clock stands still; a second call replaces the first. */
-  wake(at: Millis | undefined, call: () => void): void;
-  stop(): void;
-}
-
-export function matchClock(start: Millis): MatchClock {
-  let base = start;
-  let since: number | undefined = document.hidden ? undefined : performance.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let due: { readonly at: Millis; readonly call: () => void } | undefined;
-
-  // Whole milliseconds: they are written into the log.
-  const now = (): Millis => Math.round(since === undefined ? base : base + performance.now() - since);
-
-  function arm(): void {
-    clearTimeout(timer);
-    if (!due || since === undefined) return;
-    const { at, call } = due;
-    timer = setTimeout(
-      () => {
-        if (now() < at) return arm();
-        due = undefined;
-        call();
-      },
-      Math.max(0, at - now()),
-    );
-  }
-
-  function onVisibility(): void {
-    if (document.hidden) {
-      base = now();
-      since = undefined;
-    } else {
-      since ??= performance.now();
-    }
-    arm();
-  }
-
+export function clockWhileVisible(start: Millis): MatchClock {
+  const clock = matchClock(pageTime, start, !document.hidden);
+  const onVisibility = () => clock.run(!document.hidden);
   document.addEventListener('visibilitychange', onVisibility);
   return {
-    now,
-    wake(at, call) {
-      due = at === undefined ? undefined : { at, call };
-      arm();
-    },
+    ...clock,
     stop() {
-      clearTimeout(timer);
-      due = undefined;
+      clock.stop();
       document.removeEventListener('visibilitychange', onVisibility);
     },
   };

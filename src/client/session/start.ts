@@ -1,12 +1,9 @@
 // Lays a table on this device: seals the luck, seats everybody, and puts the match on the shelf.
 
-import type { Game, GameId, Seat } from '../../contract/game.ts';
-import { invariant } from '../../kit/invariant.ts';
+import type { GameId, Seat } from '../../contract/game.ts';
 import type { Json } from '../../kit/json.ts';
-import { commitment, seatCommitment } from '../../kit/luck.ts';
-import { host } from '../../match/host.ts';
-import { openMatch } from '../../match/step.ts';
-import type { BotLevel, Entry, Input, Match, Occupant, Terms } from '../../match/types.ts';
+import type { BotLevel, Occupant } from '../../match/types.ts';
+import { startMatch } from '../../play/start-match.ts';
 import { BOARDS } from '../games/boards.ts';
 import { randomHex } from '../kit/random.ts';
 import { settings } from '../settings.ts';
@@ -27,47 +24,11 @@ export interface SharedLuck {
   readonly entropy: readonly string[];
 }
 
-export interface StartedMatch {
-  readonly match: Match;
-  readonly entries: readonly Entry[];
-  readonly serverSeed: string;
-}
-
 const ownLuck = (seats: number): SharedLuck => ({
   match: randomHex(8),
   serverSeed: randomHex(32),
   entropy: Array.from({ length: seats }, () => randomHex(32)),
 });
-
-/** A match with everybody seated and the luck sealed, ready for its first move. */
-function startMatch(game: Game, table: LocalTable): StartedMatch {
-  const { match: id, serverSeed, entropy } = table.luck ?? ownLuck(table.occupants.length);
-  const terms: Terms = {
-    match: id,
-    game: game.id,
-    rules: game.rules,
-    seats: table.occupants.length,
-    options: table.options as Json,
-    ...(table.scenario !== undefined && { scenario: table.scenario as Json }),
-    pace: {},
-    open: 'link',
-    commitment: commitment({ match: id, rules: game.rules }, serverSeed),
-  };
-  const inputs: Input[] = [
-    ...table.occupants.map((occupant, seat): Input => ({ type: 'sit', seat, occupant })),
-    ...entropy.map((part, seat): Input => ({ type: 'ready', seat, commitment: seatCommitment(part) })),
-    ...entropy.map((part, seat): Input => ({ type: 'reveal', seat, entropy: part })),
-  ];
-  let match: Match = openMatch(terms);
-  const entries: Entry[] = [{ type: 'opened', terms }];
-  for (const input of inputs) {
-    const hosted = host(game, match, input, { at: 0, serverSeed });
-    invariant(hosted.ok, `${input.type} is refused while a local table is laid`);
-    match = hosted.value.match;
-    entries.push(...hosted.value.news.map((news) => news.entry));
-  }
-  return { match, entries, serverSeed };
-}
 
 /** Everybody at the table but the first person, who owns the device. */
 export function othersAt(seats: readonly { readonly kind: 'person' | 'bot'; readonly name: string }[]): string[] {
@@ -78,10 +39,16 @@ export function othersAt(seats: readonly { readonly kind: 'person' | 'bot'; read
 /** Starts a match, keeps it, and gives its name back. */
 export async function startLocalMatch(id: GameId, table: LocalTable): Promise<string> {
   const { game } = await BOARDS[id]();
-  const { match, entries, serverSeed } = startMatch(game, table);
-  const names = othersAt(table.occupants);
-  shelve({ match: match.terms.match, game: id, names, over: false }, { serverSeed, entries });
-  return match.terms.match;
+  const { options, occupants, scenario, luck = ownLuck(occupants.length) } = table;
+  const { entries } = startMatch(game, {
+    ...luck,
+    occupants,
+    options: options as Json,
+    ...(scenario !== undefined && { scenario: scenario as Json }),
+  });
+  const { match, serverSeed } = luck;
+  shelve({ match, game: id, names: othersAt(occupants), over: false }, { serverSeed, entries });
+  return match;
 }
 
 export const BOT_NAMES = ['Pip', 'Mira', 'Jonas', 'Aiko', 'Tomás', 'Tilda', 'Bruno'] as const;

@@ -1,4 +1,4 @@
-// Who of those that are waited for is here, and what is so of the others.
+// Of the players all wait for: who is here, and why the others are not.
 
 import type { Seat } from '../../contract/game.ts';
 import type { Who } from '../../words/types.ts';

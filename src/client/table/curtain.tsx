@@ -1,4 +1,4 @@
-// Hot-seat keeps secrets: between two players the cave is dark.
+// Hot seat: hides the board while the device goes from one player to the next.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../contract/game.ts';

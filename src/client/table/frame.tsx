@@ -4,65 +4,74 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../contract/game.ts';
+import type { Presenter } from '../../play/presenter/presenter.ts';
+import type { Session } from '../../play/session/session.ts';
 import type { GameWords } from '../../words/types.ts';
 import type { BoardModule, PartProps, Sentence } from '../games/board.ts';
-import { Lamp } from '../hints/lamp.tsx';
+import { HintButton } from '../hints/hint-button.tsx';
+import type { KeyEntry } from '../kit/keys.ts';
 import { useTitle } from '../kit/title.ts';
-import type { Session } from '../session/session.ts';
-import { late } from '../ui/late.tsx';
-import { Later } from '../ui/later.tsx';
+import { Deferred } from '../ui/deferred.tsx';
+import { lazy } from '../ui/lazy.tsx';
 import { ToastsHere } from '../ui/toast.tsx';
 import { words as shell } from '../words.ts';
+import { useAnnouncer } from './announcer.ts';
 import { Curtain } from './curtain.tsx';
-import { useHerald } from './herald.ts';
 import { useKeys } from './keys.ts';
 import { LogList } from './log.tsx';
 import { refusalToast } from './refusal.tsx';
 import { SeatList } from './seats.tsx';
-import type { Stage } from './stage.ts';
 import { cutShort, isStoodIn, StoodInBar, sentenceOf } from './stood-in.tsx';
-import './table.css';
+import './styles/layout.css';
+import './styles/seats.css';
+import './styles/sentence.css';
+import './styles/board-and-log.css';
+import './styles/wide-screens.css';
+import './styles/low-screens.css';
+import './styles/sheets.css';
 import { TimeLeft } from './time-left.tsx';
 import { TopStrip } from './top.tsx';
 
 export interface FrameProps {
   readonly session: Session;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
   readonly board: BoardModule;
   readonly words: GameWords;
   readonly onLeave: () => void;
   readonly onRematch?: () => void;
-  /** In place of the action bar: the steps of a replay or a lesson. */
+  /** Replaces the action bar: the steps of a replay or a lesson. */
   readonly bar?: ComponentChild;
+  /** The keys of that bar, for the keyboard help. */
+  readonly barKeys?: readonly KeyEntry<unknown>[];
   /** At the end of the menu. */
   readonly extra?: ComponentChild;
-  /** Shown above the board in place of the sentence, which it is given. */
+  /** Replaces the sentence above the board. It is given the sentence. */
   readonly lead?: (sentence: Sentence) => ComponentChild;
-  /** The big screen in the room: everything larger, read from the sofa. */
+  /** The big screen of a room: everything is larger. */
   readonly big?: boolean;
 }
 
 export type Panel = 'menu' | 'log' | 'keys' | 'result' | 'leave';
 
-const Sheets = late(async () => (await import('./sheets.tsx')).Sheets);
+const Sheets = lazy(async () => (await import('./sheets.tsx')).Sheets);
 
-/** With its coach and its check of luck: nobody needs them before the end. */
-const Result = late(async () => (await import('./result.tsx')).ResultSheet);
+/** Loaded at the end of a match, with the coach and the check of luck. */
+const Result = lazy(async () => (await import('./result.tsx')).ResultSheet);
 
 export function Frame(props: FrameProps) {
-  const { session, stage, board, words, onLeave, onRematch, bar, lead, big = false } = props;
-  const table = stage.table.value;
-  const scene = stage.scene.value;
+  const { session, presenter, board, words, onLeave, onRematch, bar, lead, big = false } = props;
+  const table = presenter.table.value;
+  const scene = presenter.scene.value;
   const panel = useSignal<Panel | undefined>(undefined);
   const giveTo = useSignal<Seat | undefined>(undefined);
   const curtain = useComputed(() => giveTo.value ?? session.handOver.value);
-  const desk = useMemo(() => board.makeDesk(stage.told()), [board, stage, scene]);
+  const selection = useMemo(() => board.makeSelection(presenter.told()), [board, presenter, scene]);
   const game = shell.value.games[session.game.id].name;
   const root = useRef<HTMLDivElement>(null);
 
-  const parts: PartProps | undefined = table && { table, desk, words };
-  useHerald(parts, board, { session, stage });
-  useKeys(parts, board, { session, stage, panel });
+  const parts: PartProps | undefined = table && { table, selection, words };
+  useAnnouncer(parts, board, { session, presenter });
+  useKeys(parts, board, { session, presenter, panel });
   useTitle(table?.myTurn ? `● ${shell.value.table.yourTurn}${shell.value.ui.colon}${game}` : game);
   useEffect(() => {
     if (table?.refusal) refusalToast(table.refusal, session.game.id, words);
@@ -70,7 +79,7 @@ export function Frame(props: FrameProps) {
   const over = session.ended.value !== undefined && table?.settled === true;
   useEffect(() => {
     if (!over) return;
-    Result.ahead();
+    Result.preload();
     const timer = setTimeout(() => {
       panel.value = 'result';
     }, 1200);
@@ -104,29 +113,29 @@ export function Frame(props: FrameProps) {
       data-over={over}
       data-turn={table.myTurn ? 'mine' : 'other'}
       onPointerDownCapture={() => {
-        if (!table.settled) stage.skip();
+        if (!table.settled) presenter.skip();
       }}
     >
       {Backdrop && (
         <div class="table-backdrop" aria-hidden="true">
-          <Later>
+          <Deferred>
             <Backdrop {...parts} />
-          </Later>
+          </Deferred>
         </div>
       )}
       <TopStrip {...props} parts={parts} panel={panel} />
       <div class="table-side">
-        <Later>
+        <Deferred>
           <SeatList parts={parts} board={board} onGive={onGive} isCut={cutShort(session) !== undefined} />
           <aside class="table-log" aria-label={shell.value.table.log}>
             <h2>{shell.value.table.log}</h2>
-            <Later>
-              <LogList parts={parts} board={board} stage={stage} />
-            </Later>
+            <Deferred>
+              <LogList parts={parts} board={board} presenter={presenter} />
+            </Deferred>
           </aside>
-        </Later>
+        </Deferred>
       </div>
-      <Later>
+      <Deferred>
         <section class="table-sentence" aria-label={shell.value.table.now}>
           <div class="sentence-place">
             {lead?.(sentence) ?? (
@@ -139,30 +148,37 @@ export function Frame(props: FrameProps) {
             <ToastsHere />
           </div>
           {!lead && <TimeLeft session={session} table={table} />}
-          {!lead && !bar && !stoodIn && <Lamp parts={parts} board={board} session={session} />}
+          {!lead && !bar && !stoodIn && <HintButton parts={parts} board={board} session={session} />}
         </section>
-      </Later>
-      <Later last>
+      </Deferred>
+      <Deferred last>
         <main class="table-board" id="main" tabIndex={-1} aria-label={shell.value.table.board}>
           <Board {...parts} />
         </main>
-      </Later>
-      <Later>
+      </Deferred>
+      <Deferred>
         <section class="table-actions" aria-label={shell.value.table.actions}>
           {bar ?? (stoodIn ? <StoodInBar session={session} /> : !cutShort(session) && <Actions {...parts} />)}
         </section>
-      </Later>
+      </Deferred>
       {panel.value !== undefined && panel.value !== 'result' && (
         <Sheets {...props} of={panel.value} parts={parts} panel={panel} />
       )}
       {panel.value === 'result' && (
-        <Result parts={parts} board={board} session={session} stage={stage} panel={panel} onRematch={onRematch} />
+        <Result
+          parts={parts}
+          board={board}
+          session={session}
+          presenter={presenter}
+          panel={panel}
+          onRematch={onRematch}
+        />
       )}
     </div>
   );
 }
 
-/** Where several people share the device, a seat's card hands it over. */
+/** On a shared device, a click on a seat's card hands the device to that player. */
 function giveOf(session: Session, give: (seat: Seat) => void): ((seat: Seat) => void) | undefined {
   const shared = session.seats.value.filter((seat) => seat.mine).length > 1;
   return shared && session.ended.value === undefined ? give : undefined;

@@ -1,8 +1,8 @@
-// Leaving in the middle of a match: nothing is lost, and here it says so.
+// Asks before leaving a running match, and says that nothing is lost.
 
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../play/session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { words } from '../words.ts';

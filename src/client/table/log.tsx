@@ -1,21 +1,21 @@
-// What happened, in words, the latest first.
+// The log: what happened, in words, the latest first.
 
+import type { Logged, Presenter } from '../../play/presenter/presenter.ts';
+import type { SeatNews } from '../../play/session/seat-news.ts';
 import type { BoardModule, LogLine, PartProps } from '../games/board.ts';
-import type { SeatNews } from '../session/seat-news.ts';
 import { scrollable } from '../ui/scrollable.ts';
 import { words } from '../words.ts';
-import type { Logged, Stage } from './stage.ts';
 
 export interface LogProps {
   readonly parts: PartProps;
   readonly board: BoardModule;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
 }
 
-/** Longer logs are read in the replay. */
+/** More lines than this are shown in the replay only. */
 const SHOWN = 120;
 
-/** Undefined for what is not worth a line. */
+/** Undefined for effects without a line. */
 export function lineOf(logged: Logged, parts: PartProps, board: BoardModule): LogLine | undefined {
   if ('effect' in logged) return board.logLine(logged.effect, { ...parts, table: logged.table });
   const { news, table } = logged;
@@ -35,16 +35,16 @@ function sayNews(news: SeatNews, you: boolean): string {
   }
 }
 
-export function LogList({ parts, board, stage }: LogProps) {
+export function LogList({ parts, board, presenter }: LogProps) {
   const { Face } = board;
-  const all = stage.log.value;
+  const all = presenter.log.value;
   const first = Math.max(0, all.length - SHOWN);
   const lines = all
     .slice(first)
     .map((logged, nth) => ({ number: first + nth, line: lineOf(logged, parts, board) }))
     .reverse();
   const { log, noLog, lateLog } = words.value.table;
-  const late = stage.late.value && all.length <= SHOWN;
+  const late = presenter.late.value && all.length <= SHOWN;
   if (lines.every(({ line }) => line === undefined)) return <p class="log-empty">{late ? lateLog : noLog}</p>;
   return (
     <ol class="log" reversed ref={scrollable} aria-label={log}>

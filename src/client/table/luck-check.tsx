@@ -1,9 +1,9 @@
-// "Check the luck": opens the seal and works every draw out again, on this device.
+// "Check the luck": opens the seal and computes every draw again, on this device.
 
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchRecord, readRecordOf } from '../../match/record.ts';
 import { verifyLuck } from '../../match/verify.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../play/session/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { words } from '../words.ts';
 

@@ -1,9 +1,9 @@
-// Everything a player may want besides playing.
+// The menu of the table.
 
 import type { Signal } from '@preact/signals';
 import type { PartProps } from '../games/board.ts';
 import { formatPath } from '../router.ts';
-import { AdviceField, HintsField, SoundFields, SpeedField } from '../setting-fields.tsx';
+import { AdviceField, OddsField, SoundFields, SpeedField } from '../setting-fields.tsx';
 import { change, theme } from '../settings.ts';
 import { Choice } from '../ui/fields.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -53,7 +53,7 @@ export function MenuSheet({ session, parts, panel, onLeave, extra }: MenuProps) 
         {document.fullscreenEnabled && <Item icon="full" text={table.full} onClick={toggleFullscreen} />}
         <Item icon="door" text={table.back} onClick={asksToLeave(session) ? show('leave') : onLeave} />
       </ul>
-      <HintsField />
+      <OddsField />
       {session.hints && <AdviceField />}
       <SoundFields />
       <SpeedField />
@@ -93,7 +93,7 @@ function Item({ icon, text, keys, disabled, onClick }: ItemProps) {
 }
 
 function toggleFullscreen(): void {
-  // Refused by the browser: then the page simply stays as it is.
+  // If the browser refuses, nothing changes.
   const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   done.catch(() => undefined);
 }

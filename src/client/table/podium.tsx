@@ -1,17 +1,18 @@
-// Who came where: steps hewn into the rock, the winner on the highest, under the lantern.
+// The podium: the winner on the highest step, under the lantern.
 
+import type { Session } from '../../play/session/session.ts';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import { wasHinted } from '../hints/hinted.ts';
-import type { Session } from '../session/session.ts';
 import { Lantern } from '../ui/lantern.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { botName, coachWords } from '../words.ts';
-import './podium.css';
+import './styles/podium.css';
+import './styles/result.css';
 
-/** So many stand on steps of their own; the rest stand before them. */
+/** This many players have steps of their own; the others stand in front. */
 const STEPS = 3;
 
-/** Gems that glint in the dust: where, how late, and of which colour. */
+/** Falling gems: position, delay and colour. */
 const GLINTS = [
   'ruby',
   'celestite',
@@ -39,7 +40,7 @@ export function Podium({ parts, board, session }: PodiumProps) {
     .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   const rankOf = (won: boolean, score: number): number =>
     won ? 0 : ranked.filter((each) => each.won || each.score > score).length;
-  // Offline this device knows who asked; online the table was told.
+  // Offline this device remembers who asked for hints; online the server counts.
   const isAlone = session.connection.value === 'local';
   return (
     <div class="podium-scene">

@@ -1,4 +1,4 @@
-// A refused action says why, in words, with the rule it rests on.
+// Says why an action was refused, with the rule.
 
 import type { GameId, Refusal } from '../../contract/game.ts';
 import type { GameWords } from '../../words/types.ts';

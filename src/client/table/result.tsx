@@ -1,12 +1,13 @@
-// The end of a match: who won, with what, and what to do with the evening.
+// The result of a match: who won, with what, and what can be done next.
 
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
+import type { Presenter } from '../../play/presenter/presenter.ts';
+import type { Session } from '../../play/session/session.ts';
 import { SessionCoach } from '../coach/session-coach.tsx';
 import type { BoardModule, PartProps } from '../games/board.ts';
 import { wholeStory } from '../games/whole-story.ts';
 import { formatPath, go } from '../router.ts';
-import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { copyLink } from '../ui/copy-link.ts';
 import { Choice } from '../ui/fields.tsx';
@@ -17,19 +18,18 @@ import type { Panel } from './frame.tsx';
 import { LuckCheck } from './luck-check.tsx';
 import { Podium } from './podium.tsx';
 import { saveRecord } from './save-record.ts';
-import type { Stage } from './stage.ts';
 import { cutShort } from './stood-in.tsx';
 
 export interface ResultProps {
   readonly parts: PartProps;
   readonly board: BoardModule;
   readonly session: Session;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
   readonly panel: Signal<Panel | undefined>;
   readonly onRematch: (() => void) | undefined;
 }
 
-export function ResultSheet({ parts, board, session, stage, panel, onRematch }: ResultProps) {
+export function ResultSheet({ parts, board, session, presenter, panel, onRematch }: ResultProps) {
   const { result } = words.value;
   const { table } = parts;
   const [luck, setLuck] = useState(false);
@@ -96,7 +96,7 @@ export function ResultSheet({ parts, board, session, stage, panel, onRematch }: 
               />
             ) : (
               <section class="breakdown" aria-label={result.breakdown}>
-                <Breakdown {...parts} told={stage.told()} whole={() => wholeStory(session)} />
+                <Breakdown {...parts} told={presenter.told()} whole={() => wholeStory(session)} />
               </section>
             )}
           </div>

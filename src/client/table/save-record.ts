@@ -1,4 +1,4 @@
-// A match becomes one file that opens offline, for ever.
+// Saves a match as a file that opens offline.
 
 import type { MatchRecord } from '../../match/record.ts';
 

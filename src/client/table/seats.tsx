@@ -9,7 +9,7 @@ export interface SeatListProps {
   readonly parts: PartProps;
   readonly board: BoardModule;
   readonly onGive: ((seat: Seat) => void) | undefined;
-  /** The match was cut short: nobody is on turn, whatever the board would say. */
+  /** The match was cut short: nobody is on turn, whatever the board says. */
   readonly isCut: boolean;
 }
 

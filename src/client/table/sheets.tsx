@@ -1,4 +1,4 @@
-// What opens over the table before its end, fetched together when the first of them opens.
+// The sheets over a running table, loaded together when the first of them opens.
 
 import type { Signal } from '@preact/signals';
 import type { PartProps } from '../games/board.ts';
@@ -17,7 +17,7 @@ export interface SheetsProps extends FrameProps {
 }
 
 export function Sheets(props: SheetsProps) {
-  const { of, session, panel, words, onLeave } = props;
+  const { of, session, panel, onLeave } = props;
   switch (of) {
     case 'menu':
       return <MenuSheet {...props} />;
@@ -26,7 +26,7 @@ export function Sheets(props: SheetsProps) {
     case 'leave':
       return <LeaveSheet panel={panel} session={session} onLeave={onLeave} />;
     case 'keys':
-      return <KeysSheet words={words} panel={panel} />;
+      return <KeysSheet {...props} />;
   }
 }
 

@@ -1,21 +1,21 @@
-// What the table says when there is nothing to decide: the match was cut short, or a bot plays for the viewer, who may come back.
+// What the table says when the viewer has nothing to decide: the match was cut short, or a stand-in plays for them.
 
 import { STAND_IN_LEVEL } from '../../match/types.ts';
+import type { Session } from '../../play/session/session.ts';
 import { BotFace } from '../art/bot-face.tsx';
 import type { BoardModule, PartProps, Sentence, Table } from '../games/board.ts';
-import type { Session } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { words } from '../words.ts';
 
 export const isStoodIn = ({ viewer, seats, outcome }: Table): boolean =>
   viewer !== 'public' && seats[viewer]?.presence === 'stand-in' && outcome === undefined;
 
-/** Why it ended before its end, if it did. */
+/** Why the match was cut short, if it was. */
 export function cutShort({ ended: { value: reason } }: Session): string | undefined {
   return reason === undefined || reason === 'finished' ? undefined : words.value.result[reason];
 }
 
-/** What the board says; but nobody is asked to decide what a bot decides for them, or what is over. */
+/** The board's sentence, unless a stand-in decides for the viewer or the match was cut short. */
 export function sentenceOf(parts: PartProps, board: BoardModule, session: Session): Sentence {
   const cut = cutShort(session);
   if (cut !== undefined) return { text: cut };
@@ -25,12 +25,12 @@ export function sentenceOf(parts: PartProps, board: BoardModule, session: Sessio
   return { lead: botPlays, text: '', ...(said.aside !== undefined && { aside: said.aside }) };
 }
 
-/** In place of the actions, which are the bot's for now. */
+/** Replaces the actions while a stand-in plays. */
 export function StoodInBar({ session }: { readonly session: Session }) {
   const { botPlaysHint, iAmHere } = words.value.table;
   const comeBack = () => {
     session.comeBack?.();
-    // The button goes away: whoever came by keyboard goes on from the board.
+    // The button disappears: keyboard users go on from the board.
     document.getElementById('main')?.focus();
   };
   return (

@@ -1,12 +1,12 @@
-// How long the viewer still has to decide, once it is short: calmly, and said aloud only once.
+// How long the viewer still has to decide, shown when it is short. Announced only once.
 
 import { useEffect, useState } from 'preact/hooks';
+import type { Session } from '../../play/session/session.ts';
 import type { Table } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
-import type { Session } from '../session/session.ts';
 import { words } from '../words.ts';
 
-/** Timers cannot be set for weeks; those who have days look again now and then. */
+/** Timers cannot run for weeks: a long wait is checked again now and then. */
 const LONGEST_WAIT = 60_000;
 
 export interface TimeLeftProps {
@@ -16,7 +16,7 @@ export interface TimeLeftProps {
 
 export function TimeLeft({ session, table }: TimeLeftProps) {
   const [, look] = useState(0);
-  // A game with a clock of its own shows that one.
+  // A game with its own clock shows that one.
   const due = table.deadline === undefined ? session.decideBy?.value : undefined;
   const left = due && Math.max(0, due.at - session.now());
   const isShort = due !== undefined && left !== undefined && left <= due.warn;

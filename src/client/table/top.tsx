@@ -1,10 +1,10 @@
-// The strip on top: the way out, the game and where it stands, the light of the connection, and the menu.
+// The strip on top: the way out, the game and its status, the connection, and the menu.
 
 import type { Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { ConnectionState, Session } from '../../play/session/session.ts';
 import type { PartProps } from '../games/board.ts';
 import { announce } from '../kit/announce.tsx';
-import type { Connection, Session } from '../session/session.ts';
 import { change, settings } from '../settings.ts';
 import { IconButton } from '../ui/button.tsx';
 import { words } from '../words.ts';
@@ -15,13 +15,13 @@ export interface TopProps extends FrameProps {
   readonly panel: Signal<Panel | undefined>;
 }
 
-/** Others wait only at a table on the server; a match on this device can be left without a word. */
+/** Only at a table on the server do others wait; a match on this device can be left without asking. */
 export const asksToLeave = (session: Session): boolean =>
   session.connection.value !== 'local' &&
   session.ended.value === undefined &&
   session.seats.value.some((seat) => seat.mine);
 
-/** Not for watchers, nor in a replay; and after the end the way to the result needs the room. */
+/** Not for watchers, not in a replay, and not after the end, when the button of the result needs the room. */
 export const mayTakeBack = ({ game, looksOn, ended }: Session, { table }: PartProps): boolean =>
   game.undo !== 'never' && table.viewer !== 'public' && !looksOn && ended.value === undefined;
 
@@ -30,11 +30,11 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
   const { muted } = settings.value;
   const { Status } = board;
   const connection = session.connection.value;
-  // A move that was made meanwhile waits here, and is sent as soon as anybody is at the other end.
+  // A move made without a connection is kept, and sent as soon as there is one.
   const trouble = connection !== 'lost' ? undefined : session.pending.value ? 'kept' : 'lost';
   useEffect(() => {
     if (!trouble) return;
-    // After the sentence that the move itself may have changed: of two quick messages only the last is heard.
+    // After the sentence, which the move may have changed: screen readers speak only the last of two quick messages.
     const timer = setTimeout(() => announce(words.value.connection[trouble]), 300);
     return () => clearTimeout(timer);
   }, [trouble]);
@@ -53,7 +53,7 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
           </div>
         )}
         <span class="table-tools">
-          <Light connection={connection} text={words.value.connection[trouble ?? connection]} />
+          <ConnectionLight connection={connection} text={words.value.connection[trouble ?? connection]} />
           {session.ended.value !== undefined && parts.table.settled && (
             <button type="button" class="button outline" onClick={() => open(panel, 'result')}>
               {result.show}
@@ -82,7 +82,7 @@ export function TopStrip({ session, board, parts, panel, onLeave }: TopProps) {
   );
 }
 
-/** Without a connection nobody knows what there is to take back. */
+/** Without a connection it is unknown what can be undone. */
 function undoLabel({ canUndo, connection }: Session): string {
   const { undo, nothingToUndo, undoLater } = words.value.table;
   if (canUndo.value) return undo;
@@ -93,8 +93,8 @@ function open(panel: Signal<Panel | undefined>, which: Panel): void {
   panel.value = which;
 }
 
-/** Tells the truth about the connection; says nothing where there is none to speak of. */
-function Light({ connection, text }: { readonly connection: Connection; readonly text: string }) {
+/** The state of the connection; nothing for a match on this device. */
+function ConnectionLight({ connection, text }: { readonly connection: ConnectionState; readonly text: string }) {
   if (connection === 'local') return undefined;
   return (
     <span class="light" data-connection={connection} role="img" aria-label={text} title={text}>

@@ -10,11 +10,11 @@ export function useGameWords(board: BoardModule | undefined): GameWords | undefi
   const wanted = language();
   useEffect(() => {
     let current = true;
-    const load = board?.words[wanted] ?? board?.words.en;
-    load?.()
-      .catch(() => board?.words.en())
+    board
+      ?.words(wanted)
+      .catch(() => board.words('en'))
       .then((loaded) => {
-        if (current && loaded) setWords(loaded);
+        if (current) setWords(loaded);
       });
     return () => {
       current = false;

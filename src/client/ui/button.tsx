@@ -10,7 +10,7 @@ export interface ButtonProps {
   readonly icon?: IconName;
   readonly wide?: boolean;
   readonly disabled?: boolean;
-  /** When the visible words need their context said. Must begin with them. */
+  /** An accessible name with more context. Must begin with the visible words. */
   readonly label?: string;
   readonly class?: string;
 }

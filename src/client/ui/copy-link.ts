@@ -1,4 +1,4 @@
-// Puts an address where it can be pasted from.
+// Copies an address to the clipboard.
 
 import { words } from '../words.ts';
 import { showToast } from './toast.tsx';
@@ -9,9 +9,9 @@ export async function copyLink(path: string): Promise<void> {
   else showToast(words.value.ui.failed, { bad: true });
 }
 
-/** Whether it was copied. Never fails: what was to be copied is good all the same. */
+/** Whether it was copied. Never throws: the address is still valid. */
 export async function copyText(text: string): Promise<boolean> {
-  // Without https, as in a home network, a page has no clipboard.
+  // Without https, as in a home network, a page cannot use the clipboard API.
   const { clipboard }: { readonly clipboard?: Clipboard } = navigator;
   try {
     if (clipboard) {
@@ -19,7 +19,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Not allowed: then by selecting.
+    // Not allowed: copy by selecting.
   }
   return copySelected(text);
 }

@@ -1,9 +1,9 @@
-// Drawings kept as .svg files. The browser reads their text itself, several times faster than a script makes as many nodes.
+// Drawings kept as .svg files. The browser parses their text several times faster than a script creates the nodes.
 
 import type { SVGAttributes } from 'preact';
 
 export interface DrawingProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'ref'> {
-  /** The text of the drawing, from a file of ours: nothing of it comes from players. */
+  /** The drawing's text, from our own files. Never from players. */
   readonly of: string;
 }
 
@@ -15,5 +15,5 @@ function draw(svg: SVGSVGElement | null, text: string): void {
   if (svg && svg.firstChild === null) svg.innerHTML = text;
 }
 
-/** What the drawings of a screen are made of, once on it; show one by `<use href="#emerald" />`. */
+/** The symbols of a screen, rendered once. Show one by `<use href="#emerald" />`. */
 export const Symbols = ({ of }: { readonly of: string }) => <Drawing class="symbols" of={of} />;

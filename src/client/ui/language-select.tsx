@@ -1,12 +1,12 @@
-// The choice of the language, by its own name.
+// The select for the language. Each language is named in itself.
 
-import { LANGUAGE_NAMES, LANGUAGES } from '../../words/types.ts';
+import { LANGUAGE_FACTS, LANGUAGES } from '../../words/types.ts';
 import { change, language } from '../settings.ts';
 
 export interface LanguageSelectProps {
-  /** For a label that stands beside it. */
+  /** For a separate label. */
   readonly id?: string;
-  /** Where none does. */
+  /** Where there is no separate label. */
   readonly label?: string;
 }
 
@@ -23,7 +23,7 @@ export const LanguageSelect = ({ id, label }: LanguageSelectProps) => (
   >
     {LANGUAGES.map((each) => (
       <option key={each} value={each}>
-        {LANGUAGE_NAMES[each]}
+        {LANGUAGE_FACTS[each].name}
       </option>
     ))}
   </select>

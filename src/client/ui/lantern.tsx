@@ -1,4 +1,4 @@
-// The lantern: what one looks at while something loads.
+// The lantern: shown while something loads.
 
 import { words } from '../words.ts';
 

@@ -1,5 +1,6 @@
 // Who sits on a seat: the seat's own character, and for a bot the face of its level at the rim.
 
+import type { BotLevel } from '../../contract/game.ts';
 import { STAND_IN_LEVEL } from '../../match/types.ts';
 import { BotFace } from '../art/bot-face.tsx';
 import type { BoardModule } from '../games/board.ts';
@@ -9,8 +10,8 @@ export interface PortraitProps {
   readonly seat: number;
   readonly seats: number;
   /** 1 to 5, for bots. */
-  readonly level: number | undefined;
-  /** A bot sits in for whoever the seat belongs to. */
+  readonly level: BotLevel | undefined;
+  /** A stand-in plays for the seat's player. */
   readonly standIn?: boolean;
   readonly class: string;
 }

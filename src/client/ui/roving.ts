@@ -1,4 +1,4 @@
-// Walking on a board by arrow keys: one thing at a time can be tabbed to, the arrows go to the nearest in that direction.
+// Roving tabindex: one tab stop for a board, and arrow keys that move to the nearest stop in their direction.
 
 const ARROWS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
 

@@ -25,7 +25,7 @@ export interface ToastOptions {
 export function showToast(text: string, { bad = false, extra, ms = bad ? 6000 : 3500 }: ToastOptions = {}): void {
   last += 1;
   const toast: Toast = { id: last, text, bad, extra };
-  // Whoever taps again reads the same once, for longer.
+  // The same message again is shown once, for longer.
   toasts.value = [...toasts.value.filter((other) => other.text !== text).slice(-1), toast];
   announceNow(text);
   setTimeout(() => dropToast(toast.id), ms);
@@ -35,7 +35,7 @@ function dropToast(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
-/** Where a screen has a place for them, they cover nothing; but a sheet would lie over that place. */
+/** A screen's own place for toasts covers nothing, but an open sheet would cover that place. */
 const places = signal(0);
 export const openSheets = signal(0);
 
@@ -48,7 +48,7 @@ export function Toasts() {
   const shown = hasPlace() ? NONE : toasts.value;
   useEffect(() => {
     const { current } = box;
-    // An old browser shows them all the same, but behind what is open.
+    // An old browser shows them too, but behind an open sheet.
     if (!current || !('showPopover' in current)) return;
     if (current.matches(':popover-open')) current.hidePopover();
     if (shown.length > 0) current.showPopover();

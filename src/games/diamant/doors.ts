@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 import type { Doors, Refusal } from '../../contract/game.ts';
+import { faultDetail } from '../../kit/first-fault.ts';
 import { ok, type Result } from '../../kit/result.ts';
-import { CARDS, cardName, EXPEDITIONS, RELICS, TRAPS } from './cards.ts';
+import { CARDS, cardName, EXPEDITIONS, RELICS, TRAPS } from './content.ts';
 import { type RefusalCode, refuse } from './refusals.ts';
 import { stateOf } from './scenario.ts';
 import { type Action, BACK, CHOICES, type Chance, type Diamant, ON, type Options, type Scenario } from './types.ts';
@@ -51,8 +52,7 @@ const scenario = z.strictObject({
 function read<T>(schema: z.ZodMiniType, json: unknown, code: RefusalCode): Result<T, Refusal> {
   const read = schema.safeParse(json);
   if (read.success) return ok(read.data as T);
-  const [issue] = read.error.issues;
-  return refuse(code, { why: `${issue?.path.join('.') || 'it'}: ${issue?.message ?? 'unreadable'}` });
+  return refuse(code, faultDetail(read.error));
 }
 
 /** What comes from clients is nearly always just this. Anything else is left to the schema, which says the same of it. */
@@ -61,6 +61,8 @@ function asDecision(json: unknown): Result<Action, Refusal> | undefined {
   if (!('type' in json && 'choice' in json) || json.type !== 'decide') return undefined;
   return json.choice === 'on' ? ok(ON) : json.choice === 'back' ? ok(BACK) : undefined;
 }
+
+export const schemas = { options, scenario, action };
 
 export const doors: Doors<Diamant> = {
   options: (json) => read<Options>(options, json, 'bad-options'),

@@ -1,7 +1,7 @@
 // How a view changes with what its viewer is told: the client's and the bots' way to keep up.
 
 import type { Seat } from '../../contract/game.ts';
-import { type Card, cardNumber, type Trap } from './cards.ts';
+import { type Card, cardNumber, type Trap } from './content.ts';
 import type { Effect, ExplorerView, PathCard, View } from './types.ts';
 
 export function hear(view: View, effect: Effect): View {

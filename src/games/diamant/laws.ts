@@ -12,7 +12,7 @@ import {
   RELICS,
   RUBIES,
   TRAPS,
-} from './cards.ts';
+} from './content.ts';
 import { allBits, hasBit, listBits } from './seat-set.ts';
 import type { State } from './types.ts';
 

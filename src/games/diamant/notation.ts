@@ -2,9 +2,9 @@
 
 import type { Notation } from '../../contract/game.ts';
 import { ok } from '../../kit/result.ts';
-import { cardAt, cardName, cardNumberByName } from './cards.ts';
-import { formatPosition, parsePosition } from './position-text.ts';
+import { cardAt, cardName, cardNumberByName } from './content.ts';
 import { refuse } from './refusals.ts';
+import { formatPosition, parsePosition } from './text/position-text.ts';
 import { CHOICES, type Diamant } from './types.ts';
 
 export const notation: Notation<Diamant> = {

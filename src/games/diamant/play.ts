@@ -2,7 +2,7 @@
 
 import type { Outcome, Seat } from '../../contract/game.ts';
 import { pickByCount, type Rng } from '../../kit/rng.ts';
-import { cardAt, EXPEDITIONS, FIRST_RELIC, isRelic, isTreasure, RELICS, RUBIES, trapAt } from './cards.ts';
+import { cardAt, EXPEDITIONS, FIRST_RELIC, isRelic, isTreasure, RELICS, RUBIES, trapAt } from './content.ts';
 import { isSecondTrap, scoreOf } from './position.ts';
 import { allBits, type Bits, countBits, hasBit, listBits } from './seat-set.ts';
 import type { Choice, Effect, Position, State } from './types.ts';

@@ -1,7 +1,7 @@
 // The compact position: how a match begins, and one's own copy to play on in place.
 
 import type { Move } from '../../contract/game.ts';
-import { CAVE_CARDS, cardNumber, FIRST_RELIC, isTrap, RELICS } from './cards.ts';
+import { CAVE_CARDS, cardNumber, FIRST_RELIC, isTrap, RELICS } from './content.ts';
 import { allBits, hasBit } from './seat-set.ts';
 import type { Action, Diamant, Options, Position, State } from './types.ts';
 

@@ -2,7 +2,7 @@
 // whoever watched (D18).
 
 import { pick, type Rng } from '../../kit/rng.ts';
-import { cardNumber, RELICS } from './cards.ts';
+import { cardNumber, RELICS } from './content.ts';
 import { bitsOf } from './seat-set.ts';
 import { CHOICES, type Choice, type ExplorerView, type PathCard, type State, type View } from './types.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Refusal } from '../../contract/game.ts';
 import { ok, type Result } from '../../kit/result.ts';
-import { CARDS, CAVE_CARDS, cardNumberByName, FIRST_RELIC, FIRST_TRAP, isRelic, RELICS, TRAPS } from './cards.ts';
+import { CARDS, CAVE_CARDS, cardNumberByName, FIRST_RELIC, FIRST_TRAP, isRelic, RELICS, TRAPS } from './content.ts';
 import { laws } from './laws.ts';
 import { newPosition } from './position.ts';
 import { refuse } from './refusals.ts';

@@ -1,7 +1,7 @@
 // What Diamant is made of: the whole truth, what is told of it, and what may be done.
 
 import type { Outcome, Seat, Viewer } from '../../contract/game.ts';
-import type { Card, Trap } from './cards.ts';
+import type { Card, Trap } from './content.ts';
 
 export interface Options {
   /** The variant with relics (D30–D34). */

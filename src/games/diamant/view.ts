@@ -1,7 +1,7 @@
 // What a viewer has been told so far, and which part of each effect that is (D14, D18).
 
 import type { Viewer } from '../../contract/game.ts';
-import { cardAt, isTrap, type Trap, trapAt } from './cards.ts';
+import { cardAt, isTrap, type Trap, trapAt } from './content.ts';
 import { outcomeOf } from './play.ts';
 import { relicPoints } from './position.ts';
 import { hasBit, listBits } from './seat-set.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkConformance } from '../../contract/conformance.ts';
-import { ocelot } from './game.ts';
+import { ocelot } from './index.ts';
 
 const setups = [
   { seats: 2, options: { mat: 'split', start: 'random' } },

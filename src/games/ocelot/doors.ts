@@ -2,11 +2,13 @@
 
 import * as z from 'zod/mini';
 import type { Doors, Refusal } from '../../contract/game.ts';
+import { faultDetail } from '../../kit/first-fault.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { FACES } from './content.ts';
-import { CELL_COUNT, MOST_SPACES } from './mats.ts';
+import { CELL_COUNT, MOST_SPACES } from './content/mats.ts';
+import { FACES } from './content/tables.ts';
+import { isWholeLayout } from './luck.ts';
 import { REFUSALS } from './refusals.ts';
-import { buildScenario, isWholeLayout } from './setup.ts';
+import { buildScenario } from './scenario.ts';
 import {
   type Action,
   AMETHYSTS,
@@ -66,14 +68,10 @@ const chance = z.discriminatedUnion('type', [
 function check<T>(schema: z.ZodMiniType<T>, json: unknown, refusal: Refusal): Result<T, Refusal> {
   const parsed = z.safeParse(schema, json);
   if (parsed.success) return ok(parsed.data);
-  const [issue] = parsed.error.issues;
-  const where = issue?.path.map(String).join('.');
-  const keys = issue?.code === 'unrecognized_keys' ? `unknown field ${issue.keys.join(', ').slice(0, 60)}` : undefined;
-  return err({
-    ...refusal,
-    detail: { why: [where, keys ?? issue?.code.replaceAll('_', ' ')].filter(Boolean).join(': ') },
-  });
+  return err({ ...refusal, detail: faultDetail(parsed.error) });
 }
+
+export const schemas = { options, scenario, action };
 
 export const doors: Doors<Ocelot> = {
   options: (json): Result<Options, Refusal> => check(options, json, REFUSALS.badOptions),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deepFreeze } from '../../kit/json.ts';
 import { seededRng } from '../../kit/rng.ts';
-import { ocelot } from './game.ts';
 import * as inPlace from './in-place.ts';
+import { ocelot } from './index.ts';
 import { newPosition } from './position.ts';
 import { MAT_IDS } from './types.ts';
 

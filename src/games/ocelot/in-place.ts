@@ -26,18 +26,19 @@ export {
   SUN,
   TOKEN_KINDS,
   WORTH,
-} from './codes.ts';
+} from './compact/codes.ts';
+export * from './compact/moves.ts';
+export { dealAtRandom, randomMove } from './compact/random.ts';
+export { COMPANION_SEES, entry, HELP, isEnough, LOOKS, NO_SIDE, SUFFICES, TOOLS_IN } from './compact/sight.ts';
 export {
   generateCollects,
   generateMoves,
   isOpen,
   tokensInHand,
   whyNot,
-} from './judge.ts';
-export * from './moves.ts';
+} from './legal.ts';
 export { play, remember, takeBack } from './play.ts';
 export { copyInto, copyPosition, type Position } from './position.ts';
-export { dealAtRandom, randomMove } from './random.ts';
 export {
   amethystCount,
   amethystPoints,
@@ -46,5 +47,4 @@ export {
   outcomeOf,
   PRINTS,
 } from './scoring.ts';
-export { COMPANION_SEES, entry, HELP, isEnough, LOOKS, NO_SIDE, SUFFICES, TOOLS_IN } from './sight.ts';
 export { positionOf } from './view.ts';

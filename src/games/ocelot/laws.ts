@@ -19,8 +19,8 @@ import {
   SUPPLY,
   TOKEN_KINDS,
   tokenOf,
-} from './codes.ts';
-import { TILES_EACH } from './content.ts';
+} from './compact/codes.ts';
+import { TILES_EACH } from './content/tables.ts';
 import { celestiteSets } from './play.ts';
 import { copyPosition, refresh } from './position.ts';
 import { amethystCount } from './scoring.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
-import { ocelot } from './game.ts';
+import { ocelot } from './index.ts';
 import { stateWith } from './testing.ts';
 import type { Action } from './types.ts';
 

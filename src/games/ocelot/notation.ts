@@ -2,12 +2,12 @@
 
 import type { Notation, Refusal } from '../../contract/game.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { at, EMPTY, FIRST_CELLS, tokenCode, tokenOf } from './codes.ts';
+import { at, EMPTY, FIRST_CELLS, tokenCode, tokenOf } from './compact/codes.ts';
+import { CELL_COUNT, cellName, cellNamed, spaceName } from './content/mats.ts';
 import { doors } from './doors.ts';
-import { tokenByLetter, tokenLetter } from './drawing.ts';
-import { CELL_COUNT, cellName, cellNamed, spaceName } from './mats.ts';
-import { formatPosition, parsePosition } from './position-text.ts';
 import { REFUSALS } from './refusals.ts';
+import { tokenByLetter, tokenLetter } from './text/drawing.ts';
+import { formatPosition, parsePosition } from './text/position-text.ts';
 import type { Action, Chance, Ocelot, Token } from './types.ts';
 
 const CELL_ACTIONS = ['enter', 'advance', 'collect'] as const;

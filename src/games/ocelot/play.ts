@@ -24,8 +24,7 @@ import {
   TOKEN_KINDS,
   tokenCode,
   tokenOf,
-} from './codes.ts';
-import { canPlace, tokensInHand } from './judge.ts';
+} from './compact/codes.ts';
 import {
   COLLECT_MOVES,
   COMPANION_MOVES,
@@ -34,9 +33,10 @@ import {
   DRAW_UNSEEN,
   faceOfMove,
   spaceOfMove,
-} from './moves.ts';
+} from './compact/moves.ts';
+import { bitOf, entry, looksFrom, SET_WORDS, TOOLS_IN, wordOf } from './compact/sight.ts';
+import { canPlace, tokensInHand } from './legal.ts';
 import { addView, fill, type Position, unfill } from './position.ts';
-import { bitOf, entry, looksFrom, SET_WORDS, TOOLS_IN, wordOf } from './sight.ts';
 import { type Amethyst, type Cell, type Effect, TILES, type Token } from './types.ts';
 
 type Told = Effect[] | undefined;

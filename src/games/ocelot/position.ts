@@ -12,10 +12,10 @@ import {
   LEVEL_OF,
   packed,
   TOKEN_KINDS,
-} from './codes.ts';
-import { TILES_EACH } from './content.ts';
-import { CELL_COUNT, MATS } from './mats.ts';
-import { bitOf, isEnough, SET_WORDS, sightFrom, viewFrom, wordOf } from './sight.ts';
+} from './compact/codes.ts';
+import { bitOf, isEnough, SET_WORDS, sightFrom, viewFrom, wordOf } from './compact/sight.ts';
+import { CELL_COUNT, MATS } from './content/mats.ts';
+import { TILES_EACH } from './content/tables.ts';
 import { type Cell, type Options, type Space, type State, TILES, TOOLS } from './types.ts';
 
 export type Position = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
-import { ocelot } from './game.ts';
+import { playAtRandom } from './compact/random.ts';
+import { ocelot } from './index.ts';
 import { copyPosition, newPosition } from './position.ts';
-import { playAtRandom } from './random.ts';
 import { breakdownOf, outcomeOf, pointsOf } from './scoring.ts';
 import { played, stateWith } from './testing.ts';
 import { type Amethyst, MAT_IDS, type TokenCounts } from './types.ts';
@@ -138,6 +138,30 @@ describe('[O44] who begins', () => {
     if (outcome.type !== 'deal') throw new Error('no deal');
     const wrong = ocelot.apply(state, { by: 'chance', at: 0, outcome: { ...outcome, first: 1 - first } });
     expect(wrong).toMatchObject({ ok: false, error: { code: 'impossible-chance' } });
+  });
+
+  test.each([
+    ['who lost begins, on the seat of now', [1, 0], [0], 'loser-0'],
+    ['likewise on the same seats', [0, 1], [0], 'loser-1'],
+    ['after a tie luck decides', [1, 0], [0, 1], 'loser'],
+    ['when the loser has left, luck decides', [undefined, 0], [0], 'loser'],
+  ] as const)('is whoever lost the last match: %s', (_, order, winners, start) => {
+    for (const before of ['loser', 'loser-0', 'loser-1'] as const) {
+      const options = { mat: 'split', start: before } as const;
+      const next = ocelot.reseat?.(options, order, { scores: [10, 20], winners });
+      expect(next).toEqual({ ...options, start });
+    }
+    const agreed = { mat: 'split', start: 'seat-1' } as const;
+    expect(ocelot.reseat?.(agreed, order, { scores: [10, 20], winners })).toEqual(agreed);
+  });
+
+  test.each([
+    ['loser-0', 0],
+    ['loser-1', 1],
+  ] as const)('is dealt that way: %s', (start, first) => {
+    const state = ocelot.setup({ seats: 2, options: { mat: 'split', start } });
+    expect(ocelot.sampleChance(state, seededRng('deal'))).toMatchObject({ type: 'deal', first });
+    expect(ocelot.notation.parsePosition(ocelot.notation.formatPosition(state))).toEqual({ ok: true, value: state });
   });
 
   test('is left to luck: either', () => {

@@ -1,8 +1,8 @@
 // Points: fast totals for a search, and the same points row by row for people (O41–O43).
 
 import type { Outcome, Seat } from '../../contract/game.ts';
-import { AMETHYST_KINDS, AMETHYST_SLOTS, at, TOKEN_KINDS, tokenCode, WORTH } from './codes.ts';
-import { AMETHYST_TABLE, GEM_ROW_TOKENS } from './content.ts';
+import { AMETHYST_KINDS, AMETHYST_SLOTS, at, TOKEN_KINDS, tokenCode, WORTH } from './compact/codes.ts';
+import { AMETHYST_TABLE, GEM_ROW_TOKENS } from './content/tables.ts';
 import { openAmethysts } from './play.ts';
 import { AMETHYSTS, type Amethyst, type Breakdown, GEM_ROWS, type GemRow, type State } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
-import { AMETHYST_TABLE, FACES, TILES_EACH } from './content.ts';
-import { ocelot } from './game.ts';
-import { levelOf } from './mats.ts';
-import { buildScenario, scenarioOf } from './setup.ts';
+import { levelOf } from './content/mats.ts';
+import { AMETHYST_TABLE, FACES, TILES_EACH } from './content/tables.ts';
+import { ocelot } from './index.ts';
+import { buildScenario, scenarioOf } from './scenario.ts';
 import { played, stateWith, verdict } from './testing.ts';
 import { AMETHYSTS, MAT_IDS, type State, TILES, TOKENS, TOOLS } from './types.ts';
 

@@ -1,42 +1,17 @@
 // How a match begins: before the deal, or from a written position (O4, O44).
 
-import type { Seat } from '../../contract/game.ts';
+import type { Outcome, Seat } from '../../contract/game.ts';
 import { BrokenInvariant, invariant } from '../../kit/invariant.ts';
-import { err, ok, type Result } from '../../kit/result.ts';
-import { below, pickByCount, type Rng, shuffled } from '../../kit/rng.ts';
-import {
-  AMETHYST_COUNTS,
-  AMETHYST_KINDS,
-  AMETHYST_LEVEL,
-  AMETHYST_SLOTS,
-  amethystCode,
-  amethystOf,
-  at,
-  bump,
-  COLLECT,
-  DRAW,
-  SUPPLY,
-  TOKEN_KINDS,
-} from './codes.ts';
-import { TILES_EACH, TOKEN_SUPPLY } from './content.ts';
-import { formatDrawing, parseDrawing } from './drawing.ts';
-import { canPlace } from './judge.ts';
-import { laws } from './laws.ts';
-import { boxTiles, newPosition, type Position, refresh } from './position.ts';
-import {
-  AMETHYSTS,
-  type Amethyst,
-  type Chance,
-  LEVELS,
-  type Options,
-  type Scenario,
-  type ScenarioPlayer,
-  STEPS,
-  type State,
-  TILES,
-  TOKENS,
-  type Token,
-} from './types.ts';
+import { newPosition } from './position.ts';
+import { buildScenario } from './scenario.ts';
+import type { Options, Scenario, State } from './types.ts';
+/** O44: the loser of the last match begins, where that was agreed and both play on. */
+export function reseat(options: Options, order: readonly (Seat | undefined)[], last?: Outcome): Options {
+  if (!options.start.startsWith('loser')) return options;
+  const [winner, another] = last?.winners ?? [];
+  const loser = winner === undefined || another !== undefined ? -1 : order.indexOf(1 - winner);
+  return { ...options, start: loser === 0 ? 'loser-0' : loser === 1 ? 'loser-1' : 'loser' };
+}
 
 export function setUp(setup: { seats: number; options: Options; scenario?: Scenario }): State {
   invariant(setup.seats === 2, `Sir Ocelot's Cave is for two, not ${setup.seats}`);
@@ -44,133 +19,4 @@ export function setUp(setup: { seats: number; options: Options; scenario?: Scena
   const built = buildScenario(setup.scenario, setup.options);
   if (!built.ok) throw new BrokenInvariant(`a scenario that came through the door: ${built.error}`);
   return built.value;
-}
-
-/** The position that a scenario describes, or what is wrong with it. The scenario's mat wins over the options'. */
-export function buildScenario(scenario: Scenario, options: Options): Result<State, string> {
-  const drawn = parseDrawing(scenario.mat, scenario.drawing);
-  if (typeof drawn === 'string') return err(`the drawing has ${drawn}`);
-  const state: Position = {
-    ...newPosition({ ...options, mat: scenario.mat }),
-    ...drawn,
-    turn: 1,
-    seat: scenario.turn,
-    step: STEPS.indexOf(scenario.step ?? 'companion'),
-  };
-  for (const [seat, player] of (scenario.players ?? []).entries()) giveTo(state, seat, player);
-  for (const kind of state.bags.keys()) state.bags[kind] = bagCount(state, scenario, kind);
-  boxTheRest(state);
-  refresh(state);
-  const [broken] = [
-    ...state.boxed.flatMap((count) => (count < 0 ? ['more pieces than the box holds'] : [])),
-    ...laws(state),
-  ];
-  if (broken !== undefined) return err(broken);
-  if (state.step !== COLLECT && !canPlace(state, state.seat)) return err(`seat ${state.seat} has nothing to place`);
-  return ok(state);
-}
-
-function giveTo(state: Position, seat: Seat, player: ScenarioPlayer): void {
-  for (const [index, tile] of TILES.entries()) {
-    state.tiles[seat * TILES.length + index] = player.tiles?.[tile] ?? TILES_EACH;
-  }
-  for (const [kind, token] of TOKENS.entries()) {
-    state.collected[seat * TOKEN_KINDS + kind] = player.collected?.[token] ?? 0;
-  }
-  for (const name of player.amethysts ?? []) bump(state.amethysts, seat * AMETHYST_SLOTS + amethystCode(name), 1);
-}
-
-const drawnOf = (state: State, kind: number): number =>
-  at(state.amethysts, kind) + at(state.amethysts, AMETHYST_SLOTS + kind);
-
-function bagCount(state: State, { bags }: Scenario, kind: number): number {
-  return bags === undefined
-    ? Math.max(0, at(AMETHYST_COUNTS, kind) - drawnOf(state, kind))
-    : bags.filter((name) => amethystCode(name) === kind).length;
-}
-
-/** What a written position does not show stays in the box, so that the laws can still count every piece. */
-function boxTheRest(state: Position): void {
-  for (let kind = 0; kind < TOKEN_KINDS; kind++) {
-    const lying = state.cells.filter((token) => token === kind + 1).length;
-    const gained = at(state.collected, kind) + at(state.collected, TOKEN_KINDS + kind);
-    state.boxed[kind] = SUPPLY.reduce((sum, tokens) => sum + at(tokens, kind), 0) - lying - gained;
-  }
-  for (let kind = 0; kind < AMETHYST_KINDS; kind++) {
-    state.boxed[TOKEN_KINDS + kind] = at(AMETHYST_COUNTS, kind) - drawnOf(state, kind) - at(state.bags, kind);
-  }
-  boxTiles(state);
-}
-
-/** O4: each cave's tokens, in the order of TOKENS. */
-const UNSHUFFLED: readonly (readonly Token[])[] = LEVELS.map((level) =>
-  TOKENS.flatMap((token) => Array<Token>(TOKEN_SUPPLY[level][token]).fill(token)),
-);
-
-export function sampleChance(state: State, rng: Rng): Chance {
-  if (state.turn === 0) {
-    const first = startOf(state.options) ?? below(rng, 2);
-    return { type: 'deal', first, layout: UNSHUFFLED.flatMap((tokens) => shuffled(rng, tokens)) };
-  }
-  invariant(state.step === DRAW, 'luck was asked for, and nothing is drawn');
-  const counts = state.bags.map((count, kind) => (at(AMETHYST_LEVEL, kind) === state.drawing ? count : 0));
-  return { type: 'draw', amethyst: amethystOf(pickByCount(rng, counts)) };
-}
-
-/** O44: undefined while it is left to luck. */
-function startOf({ start }: Options): Seat | undefined {
-  return start === 'random' ? undefined : start === 'seat-0' ? 0 : 1;
-}
-
-/** Whether luck can have brought this. */
-export function isPossible(state: State, outcome: Chance): boolean {
-  switch (outcome.type) {
-    case 'deal':
-      return (
-        state.turn === 0 &&
-        (outcome.first === 0 || outcome.first === 1) &&
-        outcome.first === (startOf(state.options) ?? outcome.first) &&
-        isWholeLayout(outcome.layout)
-      );
-    case 'draw': {
-      const kind = amethystCode(outcome.amethyst);
-      return state.step === DRAW && AMETHYST_LEVEL[kind] === state.drawing && at(state.bags, kind) > 0;
-    }
-  }
-}
-
-/** O4: exactly the tokens of each cave. */
-export function isWholeLayout(layout: readonly Token[]): boolean {
-  let start = 0;
-  for (const tokens of UNSHUFFLED) {
-    const cave = layout.slice(start, start + tokens.length);
-    start += tokens.length;
-    if (cave.toSorted().join() !== tokens.toSorted().join()) return false;
-  }
-  return layout.length === start;
-}
-
-/** The scenario that starts from this very position: what a puzzle or a lesson is saved as. */
-export function scenarioOf(state: State): Scenario {
-  const step = (['companion', 'place', 'collect'] as const).find((name) => STEPS[state.step] === name);
-  invariant(step !== undefined, 'a scenario starts where a seat is to move');
-  const names = (counts: readonly number[], base: number): Amethyst[] =>
-    AMETHYSTS.flatMap((name, kind) => Array<Amethyst>(at(counts, base + kind)).fill(name));
-  const player = (seat: Seat): ScenarioPlayer => ({
-    tiles: {
-      A: at(state.tiles, seat * TILES.length),
-      B: at(state.tiles, seat * TILES.length + 1),
-      C: at(state.tiles, seat * TILES.length + 2),
-    },
-    collected: Object.fromEntries(TOKENS.map((token, kind) => [token, at(state.collected, seat * TOKEN_KINDS + kind)])),
-    amethysts: names(state.amethysts, seat * AMETHYST_SLOTS),
-  });
-  return {
-    mat: state.options.mat,
-    drawing: formatDrawing(state),
-    turn: state.seat,
-    step,
-    players: [player(0), player(1)],
-    bags: names(state.bags, 0),
-  };
 }

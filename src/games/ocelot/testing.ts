@@ -3,9 +3,18 @@
 import type { Step } from '../../contract/game.ts';
 import { parseMove } from '../../contract/move-line.ts';
 import { BrokenInvariant, present } from '../../kit/invariant.ts';
-import { AMETHYST_SLOTS, amethystCode, bump, COLLECT, COMPANION, faceCode, TOKEN_KINDS, tokenCode } from './codes.ts';
-import { ocelot } from './game.ts';
-import { cellNamed } from './mats.ts';
+import {
+  AMETHYST_SLOTS,
+  amethystCode,
+  bump,
+  COLLECT,
+  COMPANION,
+  faceCode,
+  TOKEN_KINDS,
+  tokenCode,
+} from './compact/codes.ts';
+import { cellNamed } from './content/mats.ts';
+import { ocelot } from './index.ts';
 import { newPosition, refresh } from './position.ts';
 import {
   type Amethyst,

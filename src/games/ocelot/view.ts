@@ -19,9 +19,9 @@ import {
   TOKEN_KINDS,
   tokenCode,
   tokenOf,
-} from './codes.ts';
-import { generateCollects } from './judge.ts';
-import { COLLECT_MOVES, collectMove, companionMove, DRAW_UNSEEN, drawMove, placeMove } from './moves.ts';
+} from './compact/codes.ts';
+import { COLLECT_MOVES, collectMove, companionMove, DRAW_UNSEEN, drawMove, placeMove } from './compact/moves.ts';
+import { generateCollects } from './legal.ts';
 import { beginTurn, layTokens, openAmethysts, play, settleStart } from './play.ts';
 import { boxTiles, copyPosition, newPosition, type Position, refresh } from './position.ts';
 import { breakdownOf, outcomeOf } from './scoring.ts';

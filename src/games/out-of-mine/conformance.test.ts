@@ -7,6 +7,7 @@ import { chooseAtRandom, DEFAULT_OPTIONS, type OutOfMineOptions, outOfMine } fro
 const VARIANTS: Readonly<Record<string, Partial<OutOfMineOptions>>> = {
   'as in the rulebook, but for the number of rounds': { rounds: 1 },
   'all seven rounds, with elves and finds, in a hurry': { elves: true, finds: true, timeLimit: 30 },
+  'with rounds that may score below zero': { finds: true, belowZero: true, timeLimit: 30, rounds: 2 },
   'with guard rails and a time limit': { guardRails: 'on', timeLimit: 60, rounds: 3 },
   'with photo finish and handicaps': {
     photoFinish: 300,

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Doors, Refusal } from '../../contract/game.ts';
+import { faultDetail } from '../../kit/first-fault.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { ROTATIONS } from '../../solver/polyomino.ts';
 import { CARDS } from './content/cards.ts';
@@ -10,18 +11,25 @@ import { TILES } from './content/tiles.ts';
 import { BOARD_SIDES } from './content/types.ts';
 import { laws } from './laws.ts';
 import { parseLaid } from './notation.ts';
-import { MARGIN, plainOrientation } from './placement.ts';
 import { refuse } from './refusals.ts';
 import { setUp } from './setup.ts';
+import { MARGIN, plainOrientation } from './table/placement.ts';
+import { LONGEST_PHOTO_FINISH } from './table/time.ts';
 import { cardNamed, tileNamed } from './tile-names.ts';
-import { LONGEST_PHOTO_FINISH } from './time.ts';
-import type { OutOfMine, OutOfMineAction, OutOfMineChance, OutOfMineOptions, OutOfMineScenario } from './types.ts';
+import type {
+  OutOfMine,
+  OutOfMineAction,
+  OutOfMineChance,
+  OutOfMineOptions,
+  OutOfMineScenario,
+  ScoringOption,
+} from './types.ts';
 
 const ROUNDS = 7;
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 4;
 
-/** What is agreed when nobody says anything. */
+/** What is agreed where an option is left out: a match without extras. New games begin with USUAL_OPTIONS. */
 export const DEFAULT_OPTIONS: OutOfMineOptions = {
   elves: false,
   finds: false,
@@ -40,10 +48,15 @@ const handicap = z.strictObject({
   easierCard: z.exactOptional(z.boolean()),
 });
 
+const scoringOptions = {
+  elves: z._default(z.boolean(), DEFAULT_OPTIONS.elves),
+  finds: z._default(z.boolean(), DEFAULT_OPTIONS.finds),
+  belowZero: z.exactOptional(z.boolean()),
+} satisfies Record<ScoringOption, unknown>;
+
 const options = z
   .strictObject({
-    elves: z._default(z.boolean(), DEFAULT_OPTIONS.elves),
-    finds: z._default(z.boolean(), DEFAULT_OPTIONS.finds),
+    ...scoringOptions,
     guardRails: z._default(z.enum(['off', 'on']), DEFAULT_OPTIONS.guardRails),
     timeLimit: z.exactOptional(within(10, 3600)),
     photoFinish: z.exactOptional(within(1, LONGEST_PHOTO_FINISH)),
@@ -123,8 +136,7 @@ const scenario = z.strictObject({
 function read<T>(schema: z.ZodMiniType<T>, what: string, json: unknown): Result<T, Refusal> {
   const result = schema.safeParse(json);
   if (result.success) return ok(result.data);
-  const [issue] = result.error.issues;
-  return unreadable(what, [...(issue?.path ?? []), issue?.message].join(' '));
+  return err(refuse('unreadable', { what, ...faultDetail(result.error) }));
 }
 
 const unreadable = (what: string, why: string): Result<never, Refusal> => err(refuse('unreadable', { what, why }));
@@ -142,6 +154,8 @@ function readScenario(json: unknown): Result<OutOfMineScenario, Refusal> {
   const [broken] = laws(setUp({ seats: seats.length, options: DEFAULT_OPTIONS, scenario: result.value }));
   return broken === undefined ? result : unreadable('scenario', broken);
 }
+
+export const schemas = { options, scenario, action };
 
 export const doors: Doors<OutOfMine> = {
   options: (json) => read<OutOfMineOptions>(options, 'options', json),

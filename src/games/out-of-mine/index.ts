@@ -7,19 +7,21 @@ import { laws } from './laws.ts';
 import { legalActions } from './legal.ts';
 import { sampleLuck } from './luck.ts';
 import { formatAction, formatChance, parseAction, parseChance } from './notation.ts';
-import { copyOf, perform } from './perform.ts';
 import { play } from './play.ts';
-import { parsePosition } from './position-parse.ts';
-import { formatPosition } from './position-text.ts';
 import { REFUSALS, refusalOf } from './refusals.ts';
-import { handicapOf } from './seat.ts';
 import { setUp } from './setup.ts';
-import { deadlineOf } from './time.ts';
+import { copyOf } from './table/perform.ts';
+import { handicapOf } from './table/seat.ts';
+import { deadlineOf, isInPhoto } from './table/time.ts';
+import { parsePosition } from './text/position-parse.ts';
+import { formatPosition } from './text/position-text.ts';
 import type { OutOfMine, OutOfMineEffect, OutOfMineState } from './types.ts';
+import { hear, sampleState, tell, view } from './view.ts';
 
 export const outOfMine: Game<OutOfMine> = {
   id: 'out-of-mine',
-  rules: 1,
+  rules: 2,
+  oldestRules: 1,
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   undo: 'never',
   refusals: REFUSALS,
@@ -39,15 +41,11 @@ export const outOfMine: Game<OutOfMine> = {
     play(table, move, effects);
     return ok({ state: table, effects });
   },
-  tell: (effect) => effect,
-  view: (state) => state,
-  hear(view, effect) {
-    const heard = copyOf(view);
-    perform(heard, effect);
-    return heard;
-  },
+  tell,
+  view,
+  hear,
   sampleChance: sampleLuck,
-  sampleState: (view) => view,
+  sampleState,
   doors,
   notation: { formatAction, parseAction, formatChance, parseChance, formatPosition, parsePosition },
   laws,
@@ -66,7 +64,7 @@ function waiting(state: OutOfMineState): Waiting {
     case 'called':
       return {
         for: 'seats',
-        seats: seatsThat(state, (seat, number) => seat.mining || mayCall(state, number)),
+        seats: seatsThat(state, (seat, number) => seat.mining || isInPhoto(state, number)),
         ...due(state),
       };
     case 'over':
@@ -80,9 +78,6 @@ function seatsThat(
 ): readonly number[] {
   return seats.flatMap((seat, number) => (acts(seat, number) ? [number] : []));
 }
-
-const mayCall = ({ options, calls }: OutOfMineState, seat: number): boolean =>
-  options.photoFinish !== undefined && calls.every((call) => call.seat !== seat);
 
 function due(state: OutOfMineState): { readonly deadline?: number } {
   const deadline = deadlineOf(state);
@@ -115,9 +110,10 @@ function phase({ round, stage }: OutOfMineState): number {
 export { GALLERIES, galleryOf } from './content/galleries.ts';
 export { DEFAULT_OPTIONS } from './doors.ts';
 export { chooseAtRandom, legalPlaces } from './legal.ts';
-export { coveredCells, onBoard, plainOrientation, shownFind, tileOrientations } from './placement.ts';
 export { scoreSeat } from './scoring.ts';
-export { handicapOf, hasGuardRails, seatCard, seatGallery } from './seat.ts';
+export { coveredCells, onBoard, plainOrientation, shownFind, tileOrientations } from './table/placement.ts';
+export { handicapOf, hasGuardRails, mayCall, openSpaces, seatCard, seatGallery } from './table/seat.ts';
+export { graceEnd, isCallOpen, limitOf, opensAt, photoEnd } from './table/time.ts';
 export { cardName, pointName, tileName } from './tile-names.ts';
-export { graceEnd, isCallOpen, limitOf, opensAt, photoEnd } from './time.ts';
 export type * from './types.ts';
+export { USUAL_OPTIONS } from './usual-options.ts';

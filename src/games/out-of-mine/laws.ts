@@ -1,8 +1,8 @@
 // What is true of every state: each tile, board and card is in exactly one place, and laid tiles lie as they may.
 
-import { ALL_TILES } from './perform.ts';
-import { cellNumber, coveredCells, onBoard } from './placement.ts';
-import { faultOf, hasGuardRails, seatCard, seatGallery } from './seat.ts';
+import { ALL_TILES } from './table/perform.ts';
+import { cellNumber, coveredCells, onBoard } from './table/placement.ts';
+import { faultOf, hasGuardRails, seatCard, seatGallery } from './table/seat.ts';
 import { tileName } from './tile-names.ts';
 import type { OutOfMineState, SeatState } from './types.ts';
 
@@ -36,7 +36,7 @@ function once(what: string, numbers: readonly number[]): readonly string[] {
 
 function seatLaws(state: OutOfMineState, seat: SeatState, number: number): readonly string[] {
   const broken: string[] = [];
-  if (seat.total < 0) broken.push(`seat ${number} has less than nothing`);
+  if (seat.total < 0 && !state.options.belowZero) broken.push(`seat ${number} has less than nothing`);
   if (seat.laid.length > 0) {
     const gallery = seatGallery(seat);
     const taken = new Set<number>();

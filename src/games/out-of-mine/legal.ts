@@ -1,15 +1,16 @@
 // Everything a seat may do now: exactly the actions that would not be refused, each way to lie once.
 
 import type { Millis, Seat } from '../../contract/game.ts';
-import { pick, pickByCount, type Rng } from '../../kit/rng.ts';
+import { below, pick, pickByCount, type Rng } from '../../kit/rng.ts';
 import { BOARD_SIDES } from './content/types.ts';
-import { placements } from './placement.ts';
-import { faultOf, hasGuardRails, seatAt, seatCard, seatGallery } from './seat.ts';
-import { isCallOpen } from './time.ts';
-import type { LaidTile, OutOfMineAction, OutOfMineState } from './types.ts';
+import { placements } from './table/placement.ts';
+import { faultOf, hasGuardRails, mayCall, seatAt, seatCard, seatGallery } from './table/seat.ts';
+import { isCallOpen } from './table/time.ts';
+import type { LaidTile, OutOfMineAction, OutOfMineState, SeatState } from './types.ts';
 
 export function legalActions(state: OutOfMineState, seat: Seat, at: Millis): readonly OutOfMineAction[] {
-  const { mining, ready, choice, side } = seatAt(state, seat);
+  const table = seatAt(state, seat);
+  const { mining, ready, choice, side } = table;
   switch (state.stage) {
     case 'dealing':
     case 'revealing':
@@ -22,15 +23,18 @@ export function legalActions(state: OutOfMineState, seat: Seat, at: Millis): rea
         ...(side === undefined ? [] : [{ type: 'ready' } as const]),
       ];
     case 'mining':
-      return mining ? [...handling(state, seat), { type: 'call' }] : [];
+      return mining ? [...handling(state, seat), ...calling(state, table)] : [];
     case 'called': {
-      const calls = isCallOpen(state, seat, at) ? [{ type: 'call' } as const] : [];
+      const calls = isCallOpen(state, seat, at) ? calling(state, table) : [];
       return [...(mining ? handling(state, seat) : []), ...calls];
     }
     case 'scored':
       return ready ? [] : [{ type: 'ready' }];
   }
 }
+
+const calling = ({ options }: OutOfMineState, table: SeatState): readonly OutOfMineAction[] =>
+  mayCall(options, table) ? [{ type: 'call' }] : [];
 
 function handling(state: OutOfMineState, seat: Seat): OutOfMineAction[] {
   const { hand, laid, stuck } = seatAt(state, seat);
@@ -70,13 +74,17 @@ const INCLINATION: Readonly<Record<OutOfMineAction['type'], number>> = {
   move: 20,
   'pick-up': 10,
   'put-back': 10,
-  call: 2,
-  stuck: 1,
+  call: 20,
+  stuck: 8,
   unstuck: 1,
 };
 
+/** How seldom a random player who is stuck does anything: a round ends only when all are stuck at once (M17). */
+const STIRS = 120;
+
 /** For random players: first what kind of action, then which. */
-export function chooseAtRandom(actions: readonly OutOfMineAction[], rng: Rng): OutOfMineAction {
+export function chooseAtRandom(actions: readonly OutOfMineAction[], rng: Rng): OutOfMineAction | undefined {
+  if (actions.some(({ type }) => type === 'unstuck') && below(rng, STIRS) > 0) return undefined;
   const types = [...new Set(actions.map(({ type }) => type))];
   const type =
     types[

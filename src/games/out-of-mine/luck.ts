@@ -5,7 +5,7 @@ import { pick, type Rng, shuffled } from '../../kit/rng.ts';
 import { CARDS } from './content/cards.ts';
 import { solutionCount } from './content/difficulty.ts';
 import { BOARDS, galleryIndex } from './content/galleries.ts';
-import { handicapOf } from './seat.ts';
+import { handicapOf } from './table/seat.ts';
 import type { OutOfMineChance, OutOfMineState, SeatState } from './types.ts';
 
 /** Boards that have not been out yet. Which of them lie in the pile and which in the box, nobody knows. */

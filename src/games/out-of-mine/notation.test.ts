@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { type OutOfMineAction, outOfMine } from './index.ts';
-import { plainOrientation } from './placement.ts';
+import { plainOrientation } from './table/placement.ts';
 import { filled, newMatch, played, racing } from './testing.ts';
 import { tileNamed } from './tile-names.ts';
 
@@ -179,3 +179,11 @@ describe('doors', () => {
     expect(played(state, '0 ready', '1 ready').stage).toBe('revealing');
   });
 });
+
+test.each([{ belowZero: true }, { earlyCalls: true }, { elves: true, finds: true }] as const)(
+  'a position is read back with its options: %o',
+  (options) => {
+    const state = racing(2, options);
+    expect(notation.parsePosition(notation.formatPosition(state))).toEqual({ ok: true, value: state });
+  },
+);

@@ -3,8 +3,8 @@
 import type { Refusal } from '../../contract/game.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { BOARD_SIDES } from './content/types.ts';
-import { plainOrientation } from './placement.ts';
 import { refuse } from './refusals.ts';
+import { plainOrientation } from './table/placement.ts';
 import { cardName, cardNamed, pointName, pointNamed, tileName, tileNamed } from './tile-names.ts';
 import type { LaidTile, OutOfMineAction, OutOfMineChance, Rotation } from './types.ts';
 

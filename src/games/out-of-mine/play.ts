@@ -3,9 +3,9 @@
 import type { Millis, Move } from '../../contract/game.ts';
 import { present } from '../../kit/invariant.ts';
 import { easiestCard } from './luck.ts';
-import { perform } from './perform.ts';
 import { scoreSeat } from './scoring.ts';
-import { graceEnd, limitOf, opensAt, photoEnd } from './time.ts';
+import { perform } from './table/perform.ts';
+import { awaitsPhoto, graceEnd, isInPhoto, limitOf, opensAt, photoEnd } from './table/time.ts';
 import type {
   Draft,
   Ending,
@@ -76,11 +76,13 @@ function outcomeOf(table: OutOfMineState, outcome: OutOfMineChance, at: Millis):
   }
 }
 
-/** What the clock brings: seats whose waiting is over, seats whose grace is over. */
+/** What the clock brings: seats whose waiting is over, seats whose grace or photo finish is over. */
 function strike(table: Draft, at: Millis, happen: Happen): void {
   for (const [seat, { mining }] of table.seats.entries()) {
     if (table.stage === 'mining' && !mining && opensAt(table, seat) <= at) happen({ type: 'opened', seat });
-    if (table.stage === 'called' && mining && graceEnd(table, seat) <= at) happen({ type: 'stopped', seat });
+    if (table.stage !== 'called') continue;
+    const isStopped = mining ? graceEnd(table, seat) <= at : awaitsPhoto(table, seat) && photoEnd(table) <= at;
+    if (isStopped) happen({ type: 'stopped', seat });
   }
 }
 
@@ -100,6 +102,6 @@ function endingOf(table: OutOfMineState, at: Millis): Ending | undefined {
   }
   if (table.stage !== 'called') return undefined;
   const atWork = table.seats.some(({ mining, stuck }) => mining && !stuck);
-  const callsOpen = at < photoEnd(table) && table.calls.length < table.seats.length;
+  const callsOpen = at < photoEnd(table) && table.seats.some((_, seat) => isInPhoto(table, seat));
   return atWork || callsOpen ? undefined : 'call';
 }

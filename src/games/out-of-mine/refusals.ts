@@ -2,10 +2,10 @@
 
 import type { Millis, Move, Refusal, Seat } from '../../contract/game.ts';
 import { isPossible } from './luck.ts';
-import { cellNumber, coveredCells, occupied, onBoard, tileOf } from './placement.ts';
-import { faultOf, hasGuardRails, seatAt, seatCard, seatGallery } from './seat.ts';
+import { cellNumber, coveredCells, occupied, onBoard, tileOf } from './table/placement.ts';
+import { faultOf, hasGuardRails, mayCall, openSpaces, seatAt, seatCard, seatGallery } from './table/seat.ts';
+import { deadlineOf, isCallOpen, opensAt } from './table/time.ts';
 import { tileName } from './tile-names.ts';
-import { deadlineOf, isCallOpen, opensAt } from './time.ts';
 import type { LaidTile, OutOfMine, OutOfMineAction, OutOfMineState } from './types.ts';
 
 /** Every code, and the rule that it cites. */
@@ -20,6 +20,7 @@ const RULES = {
   'already-ready': 'M40',
   'not-started': 'M11',
   'head-start': 'M42',
+  uncovered: 'M16',
   called: 'M16',
   'round-over': 'M16',
   'match-over': 'M32',
@@ -97,11 +98,16 @@ function refusedReady(state: OutOfMineState, seat: Seat): Refusal | undefined {
   return side === undefined ? refuse('no-side') : undefined;
 }
 
-/** M16: a call is always taken while the race is on, right or wrong. M41, M42: after it, only where time is left. */
+/** M16: with every space covered a call counts, right or wrong. M41, M42: after the first, only where time is left. */
 function refusedCall(state: OutOfMineState, seat: Seat, at: Millis): Refusal | undefined {
-  if (state.stage !== 'called') return notMining(state, seat);
-  return isCallOpen(state, seat, at) ? undefined : alreadyCalled(state);
+  const late = state.stage === 'called' ? tooLate(state, seat, at) : notMining(state, seat);
+  if (late !== undefined) return late;
+  const table = seatAt(state, seat);
+  return mayCall(state.options, table) ? undefined : refuse('uncovered', { open: openSpaces(table) });
 }
+
+const tooLate = (state: OutOfMineState, seat: Seat, at: Millis): Refusal | undefined =>
+  isCallOpen(state, seat, at) ? undefined : alreadyCalled(state);
 
 const alreadyCalled = ({ calls }: OutOfMineState): Refusal => refuse('called', { seat: calls[0]?.seat ?? 0 });
 

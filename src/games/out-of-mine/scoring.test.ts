@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { present } from '../../kit/invariant.ts';
 import { FINDS, type Find } from './content/types.ts';
-import { colourOf, coveredCells, placements, tileOf } from './placement.ts';
 import { scoreSeat } from './scoring.ts';
-import { overEdge, seatAt, seatCard, seatGallery } from './seat.ts';
+import { colourOf, coveredCells, placements, tileOf } from './table/placement.ts';
+import { overEdge, seatAt, seatCard, seatGallery } from './table/seat.ts';
 import { filled, played, racing, solution, withSeat } from './testing.ts';
 import { cardNamed } from './tile-names.ts';
 import type { LaidTile, OutOfMineOptions, OutOfMineState, Scoring } from './types.ts';
@@ -93,7 +93,7 @@ describe('wrong tiles', () => {
   test('[M20] removed tiles go back to the supply', () => {
     const some = without(laid, tilesOf(laid, red));
     const wrong = extra(some, red, 'over the edge');
-    const after = played(withSeat(table('22220'), 0, { laid: [...some, wrong] }), '0 call');
+    const after = played(withSeat(table('22220'), 0, { laid: [...some, wrong] }), '0 stuck', '1 stuck');
     expect(after.supply).toContain(wrong.tile);
     expect(after.seats[0]?.laid).toEqual(some);
   });
@@ -140,6 +140,13 @@ describe('points', () => {
   test('[M24] a round never costs points', () => {
     const gone = [...tilesOf(laid, 3), ...tilesOf(laid, 0).slice(1)];
     expect(scoring(without(laid, gone), { calls: [0] })).toMatchObject({ empty: 9, bonus: -2, points: 0 });
+  });
+
+  test('[M24] it does where the table has agreed that it can', () => {
+    const gone = [...tilesOf(laid, 3), ...tilesOf(laid, 0).slice(1)];
+    expect(scoring(without(laid, gone), { calls: [0], belowZero: true })).toMatchObject({ empty: 9, points: -1 });
+    const tooFew = without(laid, [...tilesOf(laid, 3), ...tilesOf(laid, 2)]);
+    expect(scoring(tooFew, { calls: [0], belowZero: true })).toMatchObject({ empty: 14, points: 0 });
   });
 
   test.each([2, 3, 4])('[M21] with %i seats every seat is scored and the points are added up', (seats) => {

@@ -2,8 +2,8 @@
 
 import { present } from '../../kit/invariant.ts';
 import type { Gallery } from './content/types.ts';
-import { cellNumber, coveredCells, tileOf } from './placement.ts';
-import { faultOf, seatAt, seatCard, seatGallery } from './seat.ts';
+import { cellNumber, coveredCells, tileOf } from './table/placement.ts';
+import { faultOf, seatAt, seatCard, seatGallery } from './table/seat.ts';
 import type { Fault, LaidTile, OutOfMineState, Scoring, SeatState } from './types.ts';
 
 const FULL_MARKS = 10;
@@ -24,7 +24,7 @@ export function scoreSeat(state: OutOfMineState, seat: number): Scoring {
   const elves = state.options.elves ? happyElves(gallery, tileOn) : [];
   const finds = state.options.finds ? countedFinds(table, right) : [];
   const points = FULL_MARKS - empty + bonus + elves.length + finds.reduce((sum, find) => sum + find.points, 0);
-  return { removed, empty, bonus, elves, finds, points: Math.max(0, points) };
+  return { removed, empty, bonus, elves, finds, points: state.options.belowZero ? points : Math.max(0, points) };
 }
 
 /** M20: tiles over the edge do not use up the card's number, so the earliest right ones stay. */

@@ -1,18 +1,16 @@
 // The table before the first move: empty, or as a scenario has it written down.
 
 import type { Setup } from '../../contract/game.ts';
-import { invariant, present } from '../../kit/invariant.ts';
-import { parseLaid } from './notation.ts';
-import { ALL_TILES } from './perform.ts';
-import { cardNamed, tileNamed } from './tile-names.ts';
-import { opensAfter } from './time.ts';
-import type { OutOfMine, OutOfMineScenario, OutOfMineState, ScenarioSeat, SeatState } from './types.ts';
+import { EMPTY_SEAT, written } from './scenario.ts';
+import { ALL_TILES } from './table/perform.ts';
+import type { OutOfMine, OutOfMineState } from './types.ts';
 
-const EMPTY_SEAT: SeatState = { choice: true, ready: false, laid: [], mining: false, stuck: false, total: 0 };
+/** The last rules number by which a call counted while spaces were uncovered (M16). */
+const EARLY_CALLS = 1;
 
-export function setUp({ seats, options, scenario }: Setup<OutOfMine>): OutOfMineState {
+export function setUp({ seats, options, scenario, rules }: Setup<OutOfMine>): OutOfMineState {
   const table: OutOfMineState = {
-    options,
+    options: rules !== undefined && rules <= EARLY_CALLS ? { ...options, earlyCalls: true } : options,
     round: 1,
     stage: 'dealing',
     seats: Array.from({ length: seats }, () => EMPTY_SEAT),
@@ -22,36 +20,4 @@ export function setUp({ seats, options, scenario }: Setup<OutOfMine>): OutOfMine
     calls: [],
   };
   return scenario === undefined ? table : written(table, scenario);
-}
-
-function written(table: OutOfMineState, scenario: OutOfMineScenario): OutOfMineState {
-  const { options } = table;
-  invariant(scenario.seats.length === table.seats.length, 'the scenario is for another number of seats');
-  invariant((scenario.round ?? 1) <= options.rounds, 'the scenario is for a later round than the last');
-  const started = scenario.seats.every(({ card }) => card !== undefined);
-  const seats = scenario.seats.map((seat, number) =>
-    writtenSeat(seat, started && opensAfter(options, table.seats.length, number) === 0),
-  );
-  const taken = new Set(seats.flatMap(({ hand, laid }) => [hand, ...laid.map(({ tile }) => tile)]));
-  return {
-    ...table,
-    round: scenario.round ?? 1,
-    stage: started ? 'mining' : 'preparing',
-    seats,
-    supply: ALL_TILES.filter((tile) => !taken.has(tile)),
-    ...(started && { startedAt: 0 }),
-  };
-}
-
-function writtenSeat({ board, side, card, laid, hand, total }: ScenarioSeat, mining: boolean): SeatState {
-  return {
-    ...EMPTY_SEAT,
-    board,
-    side,
-    mining,
-    laid: (laid ?? []).map((text) => present(parseLaid(text), text)),
-    total: total ?? 0,
-    ...(card !== undefined && { card: present(cardNamed(card), card) }),
-    ...(hand !== undefined && { hand: present(tileNamed(hand), hand) }),
-  };
 }

@@ -8,9 +8,10 @@ import { SHAPES } from './content/types.ts';
 import { DEFAULT_OPTIONS } from './doors.ts';
 import { outOfMine } from './index.ts';
 import { formatLaid } from './notation.ts';
-import { plainOrientation, tileOf } from './placement.ts';
-import { seatAt, seatCard, seatGallery } from './seat.ts';
-import type { LaidTile, OutOfMine, OutOfMineOptions, OutOfMineState, SeatState } from './types.ts';
+import { plainOrientation, tileOf } from './table/placement.ts';
+import { seatAt, seatCard, seatGallery } from './table/seat.ts';
+import { cardName, cardNamed } from './tile-names.ts';
+import type { LaidTile, OutOfMine, OutOfMineOptions, OutOfMineScenario, OutOfMineState, SeatState } from './types.ts';
 
 /** One card for each seat, from easy to hard; no two are the same. */
 const TEST_CARDS = ['12211', '22220', '01230', '31211'] as const;
@@ -82,6 +83,37 @@ export function laying(seat: number, tiles: readonly LaidTile[], at = 0): readon
 
 export function filled(state: OutOfMineState, seat: number, at = 0): OutOfMineState {
   return played(state, ...laying(seat, solution(state, seat), at));
+}
+
+/** Every space covered, but with the tiles of another card: some of them are wrong. */
+export function misfilled(state: OutOfMineState, seat: number, at = 0): OutOfMineState {
+  const other = present(TEST_CARDS.find((card) => cardNamed(card) !== seatAt(state, seat).card));
+  const wanted = withSeat(state, seat, { card: present(cardNamed(other)) });
+  return played(state, ...laying(seat, solution(wanted, seat), at));
+}
+
+/** A written position in which seat 0 may call at once (M16): every space is covered, two tiles are wrong. */
+export function covered(seats: number): OutOfMineScenario {
+  const laid = ['L5 c1 r2', 'L4:1 d4 flip', 'I1:1 f3', 'L3:5 a2 r2', 'I3:2 d6 flip', 'I2:9 d1', 'I3:3 a4 r1 flip'];
+  const others = ['22220', '01230', '31211']
+    .slice(0, seats - 1)
+    .map((card, board) => ({ board, side: 'front', card }) as const);
+  return { seats: [{ board: 5, side: 'front', card: '12211', laid }, ...others] };
+}
+
+/** A written position in which every seat has filled its gallery as its card wants it. */
+export function allFilled(seats: number): OutOfMineScenario {
+  const state = Array.from({ length: seats }, (_, seat) => seat).reduce(
+    (table, seat) => filled(table, seat),
+    racing(seats),
+  );
+  const written = ({ board, side, card, laid }: SeatState): OutOfMineScenario['seats'][number] => ({
+    board: present(board),
+    side: present(side),
+    card: cardName(present(card)),
+    laid: laid.map(formatLaid),
+  });
+  return { seats: state.seats.map(written) };
 }
 
 /** The same table with some of a seat's things changed; tiles it lays leave the supply. */

@@ -19,10 +19,15 @@ export interface Handicap {
   readonly easierCard?: boolean;
 }
 
-export interface OutOfMineOptions {
-  /** M25. */
+/**
+ * What a table may agree on about scoring, each on or off: elves (M25), finds (M26), rounds below zero (M24).
+ * A further one needs a name here, its step in scoring.ts, and its words.
+ */
+export const SCORING_OPTIONS = ['elves', 'finds', 'belowZero'] as const;
+export type ScoringOption = (typeof SCORING_OPTIONS)[number];
+
+export interface OutOfMineOptions extends Readonly<Partial<Record<ScoringOption, boolean>>> {
   readonly elves: boolean;
-  /** M26. */
   readonly finds: boolean;
   /** M15: `on` refuses wrong laying at every seat. */
   readonly guardRails: 'off' | 'on';
@@ -34,6 +39,8 @@ export interface OutOfMineOptions {
   readonly rounds: number;
   /** M42: one for each seat, from seat 0; seats left out have none. */
   readonly handicaps: readonly Handicap[];
+  /** M16 as it was by rules number 1: a call counts while spaces are uncovered. Set for old matches only, never agreed. */
+  readonly earlyCalls?: true;
 }
 
 /**
@@ -86,6 +93,8 @@ export interface SeatState {
   readonly laid: readonly LaidTile[];
   /** May take and lay right now: not before its head start or after the call (M16, M42). */
   readonly mining: boolean;
+  /** The photo finish (M41) has ended for this seat, which could have called. */
+  readonly late?: true;
   /** Has said to be stuck (M17). */
   readonly stuck: boolean;
   readonly total: number;
@@ -176,7 +185,7 @@ export type OutOfMineEffect =
   | { readonly type: 'put-back'; readonly seat: Seat; readonly tile: number }
   | { readonly type: 'stuck'; readonly seat: Seat; readonly stuck: boolean }
   | { readonly type: 'called'; readonly seat: Seat; readonly at: Millis }
-  /** M42: this seat's grace is over. */
+  /** This seat's grace (M42) or photo finish (M41) is over. */
   | { readonly type: 'stopped'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly ending: Ending }
   | { readonly type: 'scored'; readonly seat: Seat; readonly scoring: Scoring }

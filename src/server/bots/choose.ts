@@ -1,4 +1,4 @@
-// Answers a bot's question, in whatever thread this is.
+// Answers a bot question, in whatever thread this runs.
 
 import { BOTS } from '../../bots/all.ts';
 import type { Answer } from '../../bots/bot.ts';

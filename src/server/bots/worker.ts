@@ -1,4 +1,4 @@
-// Thinks for bots in a thread of its own.
+// Worker thread that computes the answers of bots.
 
 import { parentPort } from 'node:worker_threads';
 import type { Answer } from '../../bots/bot.ts';

@@ -1,13 +1,13 @@
-// How nodes that serve the same match hear of each other. The store decides what is true; the bus only makes it quick.
+// Message bus between nodes that serve the same match. The store decides what is true; the bus only makes it fast.
 
 import type { Seat } from '../../contract/game.ts';
 import type { Entry } from '../../match/types.ts';
 import type { Phrase } from '../../protocol/words.ts';
 
-export type Note =
-  /** Stored by another node: the entries after the first `seq`. */
+export type PeerMessage =
+  /** Another node has stored these entries after the first `seq`. */
   | { readonly type: 'appended'; readonly seq: number; readonly entries: readonly Entry[] }
-  /** Who has sockets on the sender's node. An empty one is also how a node says that it has come. */
+  /** Who is connected to the sending node. An empty message also says that the node has just loaded the match. */
   | {
       readonly type: 'present';
       readonly node: string;
@@ -17,20 +17,20 @@ export type Note =
     }
   | { readonly type: 'phrase'; readonly seat: Seat; readonly phrase: Phrase };
 
-export const NOTE_TYPES = ['appended', 'present', 'phrase'] as const satisfies readonly Note['type'][];
+export const PEER_MESSAGE_TYPES = ['appended', 'present', 'phrase'] as const satisfies readonly PeerMessage['type'][];
 
-/** One match's line: whoever has joined hears what all the others say. Notes may be lost; they never come twice. */
-export interface BusLine {
-  /** Never throws: what cannot be said is lost. */
-  say(note: Note): void;
+/** The channel of one match: each subscriber gets the messages of all others. Messages may be lost, but never come twice. */
+export interface BusChannel {
+  /** Never throws. What cannot be sent is lost. */
+  publish(message: PeerMessage): void;
   leave(): void;
 }
 
 export interface Bus {
-  /** `hear` must not throw. */
-  join(match: string, hear: (note: Note) => void): BusLine;
-  /** Set by whoever wants to know that the bus is back after it was gone: what was said meanwhile may be lost. */
-  onReturn?: () => void;
+  /** `onMessage` must not throw. */
+  subscribe(match: string, onMessage: (message: PeerMessage) => void): BusChannel;
+  /** Called when the bus is back after an interruption. Messages may have been lost meanwhile. */
+  onReconnect?: () => void;
   /** Throws where the bus does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;

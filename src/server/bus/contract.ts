@@ -1,7 +1,7 @@
-// What every bus must do, run against the real ones.
+// Contract tests for every bus, run against the real ones.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bus, Note } from './bus.ts';
+import type { Bus, PeerMessage } from './bus.ts';
 
 export interface BusUnderTest {
   /** The bus as one node has it. */
@@ -9,7 +9,7 @@ export interface BusUnderTest {
   clear(): Promise<void>;
 }
 
-const phrase = (seat: number): Note => ({ type: 'phrase', seat, phrase: 'hello' });
+const phrase = (seat: number): PeerMessage => ({ type: 'phrase', seat, phrase: 'hello' });
 
 export function busContract(name: string, create: () => Promise<BusUnderTest>): void {
   describe(`${name} as a bus`, () => {
@@ -30,30 +30,30 @@ export function busContract(name: string, create: () => Promise<BusUnderTest>): 
     });
 
     test('everybody on a line hears the others, in order, and not themselves', async () => {
-      const heard: Record<'a' | 'b', Note[]> = { a: [], b: [] };
-      const lineA = a.join('m1', (note) => heard.a.push(note));
-      const lineB = b.join('m1', (note) => heard.b.push(note));
+      const received: Record<'a' | 'b', PeerMessage[]> = { a: [], b: [] };
+      const channelA = a.subscribe('m1', (message) => received.a.push(message));
+      const channelB = b.subscribe('m1', (message) => received.b.push(message));
       await a.check();
       await b.check();
-      for (let seat = 0; seat < 5; seat++) lineA.say(phrase(seat));
-      await until(() => heard.b.length === 5);
-      expect(heard.b).toEqual([0, 1, 2, 3, 4].map(phrase));
-      lineB.say(phrase(7));
-      await until(() => heard.a.length === 1);
-      expect(heard.a).toEqual([phrase(7)]);
+      for (let seat = 0; seat < 5; seat++) channelA.publish(phrase(seat));
+      await until(() => received.b.length === 5);
+      expect(received.b).toEqual([0, 1, 2, 3, 4].map(phrase));
+      channelB.publish(phrase(7));
+      await until(() => received.a.length === 1);
+      expect(received.a).toEqual([phrase(7)]);
     });
 
     test('lines of other matches, and lines that were left, stay silent', async () => {
-      const heard: Note[] = [];
-      const lineA = a.join('m1', () => {});
-      const left = b.join('m1', (note) => heard.push(note));
-      b.join('m2', (note) => heard.push(note));
-      const other = b.join('m1', () => heard.push(phrase(8)));
+      const received: PeerMessage[] = [];
+      const channelA = a.subscribe('m1', () => {});
+      const left = b.subscribe('m1', (message) => received.push(message));
+      b.subscribe('m2', (message) => received.push(message));
+      const other = b.subscribe('m1', () => received.push(phrase(8)));
       left.leave();
       await b.check();
-      lineA.say(phrase(1));
-      await until(() => heard.length > 0);
-      expect(heard).toEqual([phrase(8)]);
+      channelA.publish(phrase(1));
+      await until(() => received.length > 0);
+      expect(received).toEqual([phrase(8)]);
       other.leave();
     });
   });

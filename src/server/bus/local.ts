@@ -1,32 +1,32 @@
-// The bus within one process: for the usual single node, and for tests that run several nodes at once.
+// In-process message bus: for a single node, and for tests that run several nodes in one process.
 
-import type { Bus, BusLine, Note } from './bus.ts';
+import type { Bus, BusChannel, PeerMessage } from './bus.ts';
 
-export function createLocalBus(): Bus {
-  const lines = new Map<string, Set<(note: Note) => void>>();
+/** `later`: delivers messages after the sender's turn, as a network does. */
+export function createLocalBus(later: (deliver: () => void) => void = setImmediate): Bus {
+  const channels = new Map<string, Set<(message: PeerMessage) => void>>();
   return {
-    join(match, hear): BusLine {
-      const joined = lines.get(match) ?? new Set();
-      joined.add(hear);
-      lines.set(match, joined);
+    subscribe(match, onMessage): BusChannel {
+      const subscribers = channels.get(match) ?? new Set();
+      subscribers.add(onMessage);
+      channels.set(match, subscribers);
       return {
-        say(note) {
-          if (joined.size === 1) return;
-          const others = [...joined].filter((other) => other !== hear);
-          // Later, as over a network: nobody hears while the speaker is still in the middle of something.
-          setImmediate(() => {
-            for (const other of others) if (joined.has(other)) other(note);
+        publish(message) {
+          if (subscribers.size === 1) return;
+          const others = [...subscribers].filter((other) => other !== onMessage);
+          later(() => {
+            for (const other of others) if (subscribers.has(other)) other(message);
           });
         },
         leave() {
-          joined.delete(hear);
-          if (joined.size === 0 && lines.get(match) === joined) lines.delete(match);
+          subscribers.delete(onMessage);
+          if (subscribers.size === 0 && channels.get(match) === subscribers) channels.delete(match);
         },
       };
     },
     async check() {},
     async close() {
-      lines.clear();
+      channels.clear();
     },
   };
 }

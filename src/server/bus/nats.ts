@@ -1,10 +1,10 @@
-// The bus between nodes: NATS, one subject for each match. What it loses, the store still has.
+// NATS message bus between nodes: one subject for each match. Messages may be lost; the store has what they said.
 
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { type Bus, type BusLine, NOTE_TYPES, type Note } from './bus.ts';
+import { type Bus, type BusChannel, PEER_MESSAGE_TYPES, type PeerMessage } from './bus.ts';
 
 const CONNECT_TIME = 5_000;
-/** Two pings without an answer: the connection is dead, and another is looked for. */
+/** Heartbeat. After two pings without an answer, the client reconnects. */
 const PING_EVERY = 2_000;
 
 const subjectOf = (match: string): string => `grotto.match.${match}`;
@@ -13,7 +13,7 @@ export async function connectNatsBus(url: string, name: string): Promise<Bus> {
   const connection = await connect({
     servers: url.split(','),
     name,
-    // Those who speak know what they have said.
+    // Nodes do not need their own messages.
     noEcho: true,
     timeout: CONNECT_TIME,
     maxReconnectAttempts: -1,
@@ -27,20 +27,20 @@ export async function connectNatsBus(url: string, name: string): Promise<Bus> {
 
 function createNatsBus(connection: NatsConnection): Bus {
   const bus: Bus = {
-    join(match, hear): BusLine {
+    subscribe(match, onMessage): BusChannel {
       const subject = subjectOf(match);
       const subscription = connection.subscribe(subject, {
-        callback(error, message) {
-          const note = error === null ? readNote(message.string()) : undefined;
-          if (note !== undefined) hear(note);
+        callback(error, received) {
+          const message = error === null ? readMessage(received.string()) : undefined;
+          if (message !== undefined) onMessage(message);
         },
       });
       return {
-        say(note) {
+        publish(message) {
           try {
-            connection.publish(subject, JSON.stringify(note));
+            connection.publish(subject, JSON.stringify(message));
           } catch {
-            // Closed, or the note is larger than NATS takes. What is stored is stored, and the others will find it there.
+            // Closed, or too large for NATS. The entries are stored, and the other nodes will find them there.
           }
         },
         leave: () => subscription.unsubscribe(),
@@ -56,16 +56,16 @@ function createNatsBus(connection: NatsConnection): Bus {
       await connection.close();
     },
   };
-  void watch(connection, () => bus.onReturn?.());
+  void watch(connection, () => bus.onReconnect?.());
   return bus;
 }
 
-/** Undefined for what is none, or one of a newer node. Were this to throw, nothing more would be read from the connection. */
-function readNote(text: string): Note | undefined {
+/** Undefined for anything else, such as messages of a newer version. Throwing would stop all reading from the connection. */
+function readMessage(text: string): PeerMessage | undefined {
   try {
     const read: unknown = JSON.parse(text);
     if (typeof read !== 'object' || read === null || !('type' in read)) return undefined;
-    return NOTE_TYPES.some((type) => type === read.type) ? (read as Note) : undefined;
+    return PEER_MESSAGE_TYPES.some((type) => type === read.type) ? (read as PeerMessage) : undefined;
   } catch {
     return undefined;
   }

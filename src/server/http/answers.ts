@@ -1,24 +1,42 @@
-// How refusals become HTTP answers.
+// How refusals become HTTP answers: one body for all of them, whoever writes it.
 
+import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../../contract/game.ts';
-import type { Problem } from '../../protocol/http.ts';
+import type { Millis, Refusal } from '../../contract/game.ts';
+import { err, type Result } from '../../kit/result.ts';
+import { type HttpRefusalCode, type Problem, statusOf } from '../../protocol/http.ts';
 
-const STATUS: Readonly<Record<string, number>> = {
-  'no-such-match': 404,
-  'no-such-seat': 404,
-  'bad-token': 401,
-  'bad-code': 401,
-  'not-opener': 401,
-  'bad-request': 400,
-  'bad-name': 400,
-  'bad-options': 400,
-  'bad-scenario': 400,
-  unreadable: 400,
-  busy: 503,
-};
-
-export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const problem: Problem = { refusal };
-  return reply.code(STATUS[refusal.code] ?? 409).send(problem);
+/** A refusal, and how long to wait before the same is asked again. */
+export interface Refused {
+  readonly refusal: Refusal;
+  readonly retryAfter?: Millis;
 }
+
+export const httpRefusal = (code: HttpRefusalCode): Refusal => ({ code, rule: 'table' });
+
+export const no = (refusal: Refusal): Result<never, Refused> => err({ refusal });
+
+export const tooFast = (retryAfter: Millis): Result<never, Refused> =>
+  err({ refusal: httpRefusal('too-fast'), retryAfter });
+
+export function refuse(reply: FastifyReply, { refusal, retryAfter }: Refused, status?: number): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', inSeconds(retryAfter));
+  const problem: Problem = { refusal };
+  return reply.code(status ?? statusOf(refusal.code)).send(problem);
+}
+
+/** The same for a socket that never got to a reply. */
+export function writtenRefusal({ refusal, retryAfter }: Refused, status = statusOf(refusal.code)): string {
+  const problem: Problem = { refusal };
+  const body = JSON.stringify(problem);
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(retryAfter === undefined ? [] : [`Retry-After: ${inSeconds(retryAfter)}`]),
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+const inSeconds = (time: Millis): string => String(Math.max(1, Math.ceil(time / 1000)));

@@ -4,15 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { GAME_IDS } from '../../contract/game.ts';
 import { GAMES } from '../../games/all.ts';
 import { PARTS } from '../../games/parts.ts';
-import { describeRoute } from './openapi.ts';
-import { SHAPES } from './shapes.ts';
+import { ok } from '../../kit/result.ts';
+import { describeGame } from '../../protocol/http.ts';
+import { httpRefusal, no } from './answers.ts';
+import { addRoute } from './routes.ts';
 
 export function addGameRoutes(app: FastifyInstance): void {
-  app.get('/api/games/:game', describeRoute('The parts of a game', { answer: SHAPES.game }), async (request, reply) => {
-    const { game: name } = request.params as { readonly game?: string };
-    const id = GAME_IDS.find((one) => one === name);
-    if (id === undefined) return reply.code(404).send({ refusal: { code: 'not-found', rule: 'table' } });
-    const { rules, seats } = GAMES[id];
-    return { game: id, rules, seats, parts: PARTS[id]() };
+  addRoute(app, describeGame, async ({ params }) => {
+    const game = GAME_IDS.find((id) => id === params.game);
+    if (game === undefined) return no(httpRefusal('not-found'));
+    const { rules, seats } = GAMES[game];
+    return ok({ game, rules, seats, parts: PARTS[game]() });
   });
 }

@@ -1,25 +1,25 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { toRecord } from '../../match/record.ts';
-import { Buckets, DEFAULT_LIMITS, Failures } from '../limits.ts';
-import { TestHouse } from '../table/testing.ts';
+import { DEFAULT_LIMITS, FailureCounter, RateLimiter } from '../rate-limits.ts';
+import { TestRegistry } from '../testing/test-registry.ts';
 import { createApp } from './app.ts';
 
 test('the record of a match is read and written once, however many ask for it', async () => {
-  const home = new TestHouse();
+  const home = new TestRegistry();
   const match = await home.open();
   await home.start(match);
   const live = await home.find(match);
   await live.request({ type: 'end', reason: 'aborted' });
   // Somebody looks on, so that it stays in memory.
-  live.join({ viewer: 'public', hear() {}, refuse() {}, deny() {} }, undefined);
-  const { house } = home;
-  const reads = vi.spyOn(house.tools.store, 'load');
+  live.join({ viewer: 'public', send() {}, refuse() {}, deny() {} }, undefined);
+  const { registry } = home;
+  const reads = vi.spyOn(registry.context.store, 'load');
   const app = await createApp({
-    house,
+    registry,
     limits: DEFAULT_LIMITS,
-    failures: new Failures(),
-    tables: new Buckets(DEFAULT_LIMITS.tables),
-    metrics: house.tools.metrics,
+    failures: new FailureCounter(),
+    tables: new RateLimiter(DEFAULT_LIMITS.tables),
+    metrics: registry.context.metrics,
     client: undefined,
     origins: [],
     addressOf: () => 'here',

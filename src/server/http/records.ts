@@ -2,8 +2,8 @@
 // for it again and again: it is written once for as long as the match is in memory.
 
 import { toRecord } from '../../match/record.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
 import type { Store } from '../store/store.ts';
-import type { LiveMatch } from '../table/live-match.ts';
 
 export class Records {
   private readonly store: Pick<Store, 'load'>;

@@ -1,4 +1,4 @@
-// The chain of the list of commitments: each line is bound to the one before, so that none can be changed or left out.
+// Hash chain of the commitment list: each line depends on the one before, so that none can be changed or left out.
 
 import { createHash } from 'node:crypto';
 

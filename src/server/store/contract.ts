@@ -1,4 +1,4 @@
-// What every store must do, run against the real ones.
+// Contract tests for every store, run against the real ones.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry, Terms } from '../../match/types.ts';
@@ -7,9 +7,9 @@ import { chainOf } from './chain.ts';
 import { appendTo, type LobbyCard, type NewMatch, type Store } from './store.ts';
 
 export interface StoreUnderTest {
-  /** Opens the same data, as the next process would. */
+  /** Opens the same data as the next process would. */
   open(): Promise<Store>;
-  /** Throws the data away. */
+  /** Deletes the data. */
   clear(): Promise<void>;
 }
 
@@ -67,12 +67,12 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       await store.close();
       store = await under.open();
       expect(await store.load(match)).toEqual({ ...expected, entries });
-      expect(await store.tail(match, 2)).toEqual([rose(1), rose(2)]);
-      expect(await store.tail(match, 4)).toEqual([]);
+      expect(await store.entriesFrom(match, 2)).toEqual([rose(1), rose(2)]);
+      expect(await store.entriesFrom(match, 4)).toEqual([]);
       expect(await store.load(newMatchId())).toBeUndefined();
     });
 
-    test('of two appends after the same entry exactly one is taken', async () => {
+    test('[S3] of two appends after the same entry exactly one is taken', async () => {
       const fresh = newMatch();
       await store.open(fresh);
       const { match } = fresh;
@@ -86,7 +86,7 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       expect((await store.load(match))?.entries).toHaveLength(40);
     });
 
-    test('one bad write spoils no other', async () => {
+    test('[S4] one bad write spoils no other', async () => {
       const fresh = newMatch();
       await store.open(fresh);
       const [twice, good, lost] = await Promise.allSettled([
@@ -156,7 +156,7 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       expect(await store.commitments(3, 1)).toHaveLength(1);
     });
 
-    test('remembers how late it is', async () => {
+    test('remembers the server time', async () => {
       expect(await store.readClock()).toBe(0);
       await store.saveClock(4711);
       await store.close();

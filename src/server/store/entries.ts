@@ -1,4 +1,4 @@
-// Entries as stores keep them: JSON, some at a time.
+// Parses entries as stores keep them: JSON, several at a time.
 
 import type { Entry } from '../../match/types.ts';
 import { Corrupt } from './store.ts';

@@ -1,9 +1,9 @@
-// Makes a folder, and those above it that are missing.
+// Makes a folder and its missing parents.
 
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Node's own way (`recursive`) never ends where the system says of a folder that is there that it is not, as Linux does below /proc. */
+/** Node's recursive mkdir loops forever where the system reports ENOENT for an existing folder, as Linux does below /proc. */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
   const above = path.dirname(folder);
@@ -11,7 +11,7 @@ export function makeFolder(folder: string): void {
   try {
     fs.mkdirSync(folder);
   } catch (error) {
-    // Somebody else may have been quicker.
+    // Another process may have made it.
     if (!isFolder(folder)) throw error;
   }
 }

@@ -1,14 +1,14 @@
-// What every store that nodes share must do: one node at a time looks after a match, and no time is lost in between.
+// Contract tests for every store that nodes share: one lease per match, and no lost time in between.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry } from '../../match/types.ts';
 import { newMatchId } from '../secrets.ts';
-import { appendTo, MOVING_OVER, type Shared, type Store } from './store.ts';
+import { appendTo, FAILOVER_GRACE, type SharedStore, type Store } from './store.ts';
 
 export interface SharedUnderTest {
   /** The store as one node has it. */
   open(): Promise<Store>;
-  /** Makes every node look as if it had been silent for long. */
+  /** Makes every node look as if it had sent no heartbeat for long. */
   silence(): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ const rose = (seat: number): Entry => ({ type: 'rose', seat });
 export function sharedContract(name: string, create: () => Promise<SharedUnderTest>): void {
   describe(`${name} as a shared store`, () => {
     let under: SharedUnderTest;
-    let a: Store & { readonly shared: Shared };
-    let b: Store & { readonly shared: Shared };
+    let a: Store & { readonly shared: SharedStore };
+    let b: Store & { readonly shared: SharedStore };
 
     beforeEach(async () => {
       under = await create();
@@ -50,70 +50,70 @@ export function sharedContract(name: string, create: () => Promise<SharedUnderTe
       expect((await b.load(match))?.entries).toHaveLength(40);
     });
 
-    test('the house is as late as the furthest of its nodes', async () => {
-      expect(await a.shared.beat(1000)).toBe(1000);
-      expect(await b.shared.beat(400)).toBe(1000);
-      expect(await b.shared.beat(1200)).toBe(1200);
-      expect((await a.shared.living()).size).toBe(2);
+    test('server time follows the node that is furthest ahead', async () => {
+      expect(await a.shared.heartbeat(1000)).toBe(1000);
+      expect(await b.shared.heartbeat(400)).toBe(1000);
+      expect(await b.shared.heartbeat(1200)).toBe(1200);
+      expect((await a.shared.liveNodes()).size).toBe(2);
       await b.shared.leave(1300);
-      expect((await a.shared.living()).size).toBe(1);
+      expect((await a.shared.liveNodes()).size).toBe(1);
     });
 
-    test('a match is in the care of one node, also where both ask at once', async () => {
-      await Promise.all([a.shared.beat(0), b.shared.beat(0)]);
+    test('one node has the lease of a match, also where both ask at once', async () => {
+      await Promise.all([a.shared.heartbeat(0), b.shared.heartbeat(0)]);
       for (let i = 0; i < 20; i++) {
         const match = await newMatch();
-        await Promise.all([a.shared.keep([match], 0), b.shared.keep([match], 0)]);
-        const standings = [...(await a.shared.keep([match], 0)), ...(await b.shared.keep([match], 0))];
-        expect(standings.filter(({ fence }) => fence !== undefined)).toHaveLength(1);
+        await Promise.all([a.shared.claimLeases([match], 0), b.shared.claimLeases([match], 0)]);
+        const leaseStates = [...(await a.shared.claimLeases([match], 0)), ...(await b.shared.claimLeases([match], 0))];
+        expect(leaseStates.filter(({ fence }) => fence !== undefined)).toHaveLength(1);
       }
     });
 
-    test('a node that was silent loses its matches, and what it still wants to write for them', async () => {
+    test('[S21] a node without heartbeats loses its leases, and what it still wants to write for them', async () => {
       const match = await newMatch();
-      await Promise.all([a.shared.beat(0), b.shared.beat(0)]);
-      const [before] = await a.shared.keep([match], 0);
+      await Promise.all([a.shared.heartbeat(0), b.shared.heartbeat(0)]);
+      const [before] = await a.shared.claimLeases([match], 0);
       expect(await appendTo(a, { match, seq: 1, entries: [rose(1)], fence: before?.fence ?? -1 })).toBe('stored');
       await under.silence();
-      await b.shared.beat(30_000);
-      const [after] = await b.shared.keep([match], 30_000);
+      await b.shared.heartbeat(30_000);
+      const [after] = await b.shared.claimLeases([match], 30_000);
       expect(after?.fence).toBeGreaterThan(before?.fence ?? 0);
-      expect(after).toMatchObject({ seq: 2, epoch: 30_000 + MOVING_OVER });
+      expect(after).toMatchObject({ seq: 2, epoch: 30_000 + FAILOVER_GRACE });
       expect(await appendTo(a, { match, seq: 2, entries: [rose(2)], fence: before?.fence ?? -1 })).toBe('fenced');
       expect(await appendTo(a, { match, seq: 2, entries: [rose(2)] })).toBe('stored');
       expect(await appendTo(b, { match, seq: 3, entries: [rose(2)], fence: after?.fence ?? -1 })).toBe('stored');
     });
 
-    test('only who lives takes over', async () => {
+    test('only a live node takes over', async () => {
       const match = await newMatch();
-      const [standing] = await a.shared.keep([match], 0);
-      expect(standing).toEqual({ match, seq: 1, epoch: 0 });
+      const [leaseState] = await a.shared.claimLeases([match], 0);
+      expect(leaseState).toEqual({ match, seq: 1, epoch: 0 });
     });
 
-    test('a match that was left stands still until it is taken; one that was put to sleep does not', async () => {
+    test('[S14] a match that was left is paused until it is taken; one that was unloaded is not', async () => {
       const [left, asleep] = [await newMatch(), await newMatch()];
-      await Promise.all([a.shared.beat(1000), b.shared.beat(1000)]);
-      await a.shared.keep([left, asleep], 1000);
-      await a.shared.release([asleep]);
+      await Promise.all([a.shared.heartbeat(1000), b.shared.heartbeat(1000)]);
+      await a.shared.claimLeases([left, asleep], 1000);
+      await a.shared.releaseLeases([asleep]);
       await a.shared.leave(2000);
-      const standings = await b.shared.keep([left, asleep], 2700);
-      const epochs = new Map(standings.map(({ match, epoch }) => [match, epoch]));
+      const leaseStates = await b.shared.claimLeases([left, asleep], 2700);
+      const epochs = new Map(leaseStates.map(({ match, epoch }) => [match, epoch]));
       expect([epochs.get(left), epochs.get(asleep)]).toEqual([700, 0]);
     });
 
-    test('who was stopped gets the time back for its own matches only', async () => {
+    test('[S14] a node that was stopped gets the time back for its own matches only', async () => {
       const [own, other] = [await newMatch(), await newMatch()];
-      await Promise.all([a.shared.beat(0), b.shared.beat(0)]);
-      await a.shared.keep([own], 0);
-      await b.shared.keep([other], 0);
-      expect([...(await a.shared.credit(8000))]).toEqual([[own, 8000]]);
-      expect((await b.shared.keep([other], 0))[0]?.epoch).toBe(0);
+      await Promise.all([a.shared.heartbeat(0), b.shared.heartbeat(0)]);
+      await a.shared.claimLeases([own], 0);
+      await b.shared.claimLeases([other], 0);
+      expect([...(await a.shared.creditPause(8000))]).toEqual([[own, 8000]]);
+      expect((await b.shared.claimLeases([other], 0))[0]?.epoch).toBe(0);
     });
 
-    test('only matches in nobody’s care are woken', async () => {
+    test('only matches without a lease are woken', async () => {
       const [kept, free] = [await newMatch(), await newMatch()];
-      await a.shared.beat(0);
-      await a.shared.keep([kept], 0);
+      await a.shared.heartbeat(0);
+      await a.shared.claimLeases([kept], 0);
       await a.setAlarm(kept, 50);
       await a.setAlarm(free, 60);
       expect((await b.dueAlarms(100, 10)).map(({ match }) => match)).toEqual([free]);
@@ -123,13 +123,13 @@ export function sharedContract(name: string, create: () => Promise<SharedUnderTe
 
     test('the matches of a node that has gone are woken at once, also without an alarm', async () => {
       const [left, asleep] = [await newMatch(), await newMatch()];
-      await a.shared.beat(0);
-      await a.shared.keep([left, asleep], 0);
-      await a.shared.release([asleep]);
+      await a.shared.heartbeat(0);
+      await a.shared.claimLeases([left, asleep], 0);
+      await a.shared.releaseLeases([asleep]);
       await a.shared.leave(10);
       expect((await b.dueAlarms(20, 10)).map(({ match }) => match)).toEqual([left]);
-      await b.shared.beat(20);
-      await b.shared.keep([left], 20);
+      await b.shared.heartbeat(20);
+      await b.shared.claimLeases([left], 20);
       expect(await b.dueAlarms(20, 10)).toEqual([]);
       await under.silence();
       expect((await b.dueAlarms(20, 10)).map(({ match }) => match)).toEqual([left]);
@@ -137,7 +137,7 @@ export function sharedContract(name: string, create: () => Promise<SharedUnderTe
   });
 }
 
-function withShared(store: Store): Store & { readonly shared: Shared } {
+function withShared(store: Store): Store & { readonly shared: SharedStore } {
   const { shared } = store;
   if (shared === undefined) throw new Error('not a shared store');
   return { ...store, shared };

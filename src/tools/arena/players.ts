@@ -47,7 +47,8 @@ const random = (id: GameId): Entrant => ({
     answer({ legal, rng }) {
       if (legal.length === 0) return undefined;
       const takes = id === 'out-of-mine' ? 200 + below(rng, 800) : 0;
-      return { action: RANDOM_CHOICE[id].choose(legal, rng), takes };
+      const action = RANDOM_CHOICE[id].choose(legal, rng);
+      return action === undefined ? undefined : { action, takes };
     },
   }),
 });
@@ -82,10 +83,15 @@ const ZOOS: { readonly [Id in GameId]: Readonly<Record<string, Entrant>> } = {
   'out-of-mine': {},
 };
 
+const nameOfLevel = (level: Level): string => `level-${level}`;
+
+/** The bot level that a player's name stands for; undefined for random players and the zoo. */
+export const levelNamed = (name: string): Level | undefined => LEVELS.find((level) => nameOfLevel(level) === name);
+
 /** All who can sit down at a table of this game. */
 export function entrantsOf(id: GameId): Readonly<Record<string, Entrant>> {
   const levels = LEVELS.map(
-    (level) => [`level-${level}`, thinking(`the bot of level ${level}`, BOTS[id], level)] as const,
+    (level) => [nameOfLevel(level), thinking(`the bot of level ${level}`, BOTS[id], level)] as const,
   );
   return { random: random(id), ...Object.fromEntries(levels), ...ZOOS[id] };
 }

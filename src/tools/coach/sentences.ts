@@ -3,8 +3,9 @@
 import type { Note } from '../../bots/bot.ts';
 import type { GameId } from '../../contract/game.ts';
 import { sayAdvice } from '../../words/advice.ts';
-import { COACH_WORDS, GAME_COACH_WORDS } from '../../words/coach.ts';
+import { loadCoachWords } from '../../words/catalogues.ts';
 import type { CoachWords } from '../../words/en/coach.ts';
+import { GAME_COACH_WORDS } from '../../words/game-coach.ts';
 import type { Who } from '../../words/types.ts';
 import { languageNamed } from '../speech.ts';
 
@@ -17,7 +18,7 @@ export interface CoachSpeech {
 
 export async function coachSpeech(game: GameId, wanted: string): Promise<CoachSpeech> {
   const language = languageNamed(wanted);
-  const [words, own] = await Promise.all([COACH_WORDS[language](), GAME_COACH_WORDS[game][language]()]);
+  const [words, own] = await Promise.all([loadCoachWords(language), GAME_COACH_WORDS[game](language)]);
   return {
     words,
     verdict: (who, code, detail = {}) => own.verdicts[code]?.(who, detail) ?? raw(who, code, detail),

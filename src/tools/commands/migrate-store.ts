@@ -1,11 +1,12 @@
 // grotto migrate-store: moves a host's matches from its data file into PostgreSQL, and replays each of them there.
 
 import path from 'node:path';
+import { knowsRules } from '../../contract/game.ts';
 import { GAMES } from '../../games/all.ts';
 import { fingerprint } from '../../kit/hash.ts';
 import { foldMatch } from '../../match/step.ts';
 import type { Entry, Match } from '../../match/types.ts';
-import type { SqliteExport, WholeMatch } from '../../server/store/sqlite-export.ts';
+import type { SqliteExport, WholeMatch } from '../../server/store/sqlite/export.ts';
 import type { Store } from '../../server/store/store.ts';
 import { BadInput, FoundFalse, type Io } from '../io.ts';
 import { progressBar } from '../progress.ts';
@@ -64,9 +65,9 @@ interface Report {
 
 async function move(io: Io, file: string, database: string): Promise<Report> {
   // Loaded only here: no other command needs a database.
-  const { openExport } = await import('../../server/store/sqlite-export.ts');
-  const { openImport } = await import('../../server/store/postgres-import.ts');
-  const { openPostgresStore } = await import('../../server/store/postgres.ts');
+  const { openExport } = await import('../../server/store/sqlite/export.ts');
+  const { openImport } = await import('../../server/store/postgres/import.ts');
+  const { openPostgresStore } = await import('../../server/store/postgres/postgres-store.ts');
   const from = await openExport(file).catch(complain(`cannot read ${file}`));
   try {
     const to = await openImport(database).catch(complain('cannot open the database'));
@@ -136,7 +137,7 @@ function fold(entries: readonly Entry[]): Match | undefined {
   const [opening] = entries;
   if (opening?.type !== 'opened') return undefined;
   const game = GAMES[opening.terms.game];
-  if (game === undefined || game.rules !== opening.terms.rules) return undefined;
+  if (game === undefined || !knowsRules(game, opening.terms.rules)) return undefined;
   const folded = foldMatch(game, entries);
   return folded.ok ? folded.value : undefined;
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '../../contract/game.ts';
 import { formatMove } from '../../contract/move-line.ts';
 import type { ReadRecord } from '../../match/record.ts';
-import { COMMON_WORDS } from '../../words/catalogues.ts';
+import { loadCommonWords } from '../../words/catalogues.ts';
 import { listTexts } from '../../words/list.ts';
 import type { Language, Who } from '../../words/types.ts';
 import { clock } from '../clock.ts';
@@ -55,7 +55,7 @@ const whoOf = ({ record }: ReadRecord, seat: Seat): Who => ({ name: record.seats
 
 async function* ending(read: ReadRecord, language: Language): AsyncGenerator<string> {
   const { record, outcome } = read;
-  const { result } = await COMMON_WORDS[language]();
+  const { result } = await loadCommonWords(language);
   if (outcome === undefined) {
     yield record.ended === 'abandoned' || record.ended === 'aborted' ? result[record.ended] : 'Still going on.';
     return;

@@ -40,7 +40,7 @@ async function listen(settings: ServeSettings): Promise<Serving> {
   try {
     // Loaded only here: no other command needs a web server.
     const server = await import('../../server/serve.ts');
-    return await server.serve({ ...settings, strain: 300, ...(fs.existsSync(CLIENT) && { client: CLIENT }) });
+    return await server.serve({ ...settings, overloadDelay: 300, ...(fs.existsSync(CLIENT) && { client: CLIENT }) });
   } catch (fault) {
     throw new BadInput(`cannot open: ${whyNotOpen(fault, settings)}`);
   }

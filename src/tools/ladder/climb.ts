@@ -50,7 +50,7 @@ export interface ClimbTerms {
 
 export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
   const { game, ladder = LADDERS[game], games, seed, crew, onProgress } = terms;
-  const { players, guests = [], each, targets, paces: wanted = [], parts = {} } = ladder;
+  const { players, guests = [], each, targets, paces: wanted = [], parts = {}, options: common = [] } = ladder;
   const all = [...players, ...guests];
   // Who cannot come says so before the first game.
   await loadPlayers(all, game);
@@ -69,8 +69,8 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
   const of = [...tables, ...others].reduce((sum, table) => sum + gamesWith(table), wanted.length * games);
   let done = 0;
   const play = (table: Table, rotate: boolean) => {
-    const { names, options } = table;
-    const setup = setupFrom(GAMES[game], names.length, options);
+    const { names, options = [] } = table;
+    const setup = setupFrom(GAMES[game], names.length, [...common, ...options]);
     const fixture = { game, setup, names, seed: `${seed}/${names.join()}`, rotate };
     return crew.play(fixture, { from: 0, to: gamesWith(table) }, () => onProgress(++done, of));
   };

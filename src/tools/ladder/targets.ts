@@ -1,6 +1,6 @@
 // What the levels must show, game by game: who plays whom, and in which range the result has to lie.
 
-import type { BotLevel, GameId } from '../../contract/game.ts';
+import { BOT_LEVELS, type BotLevel, type GameId } from '../../contract/game.ts';
 import { FAIR_HEAD_START, MAT_IDS, type MatId } from '../../games/ocelot/index.ts';
 
 export interface Target {
@@ -33,6 +33,8 @@ export interface Ladder {
   /** How many of each sit at a table of the round robin. */
   readonly each: number;
   readonly targets: readonly Target[];
+  /** Of every table, written `name=value`; those of a target come on top. */
+  readonly options?: readonly string[];
   readonly paces?: readonly Pace[];
   /** Games for each row, unless told otherwise. */
   readonly games: number;
@@ -73,10 +75,22 @@ const alone = (number: number, others: string, seats: number, range: Pick<Target
 
 const RULES = ['leave-after-4', 'leave-after-6', 'leave-after-8', 'loot-6', 'loot-12', 'loot-18', 'ev'];
 
+/** In Sir Ocelot's Cave this one searches for a second before each move: it plays the targets only. */
+const MASTER: BotLevel = 5;
+
+/** Seconds in which a lone player of each level fills a gallery. */
+const PACES: Readonly<Record<BotLevel, Omit<Pace, 'level'>>> = {
+  1: { least: 75, most: 110 },
+  2: { least: 50, most: 75 },
+  3: { least: 32, most: 48 },
+  4: { least: 20, most: 32 },
+  5: { least: 12, most: 20 },
+};
+
 export const LADDERS: { readonly [Id in GameId]: Ladder } = {
   ocelot: {
-    players: ['random', 'greedy-1', 'greedy-2', ...[1, 2, 3, 4].map(level)],
-    guests: ['level-5', 'mcts'],
+    players: ['random', 'greedy-1', 'greedy-2', ...BOT_LEVELS.filter((one) => one !== MASTER).map(level)],
+    guests: [level(MASTER), 'mcts'],
     each: 1,
     games: 400,
     parts: { 'level-4': 1 / 4, 'level-5': 1 / 5, mcts: 1 / 4 },
@@ -99,9 +113,10 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
     ],
   },
   diamant: {
-    players: ['random', 'random-20', 'leave-after-6', 'loot-12', 'ev', ...[1, 2, 3, 4, 5].map(level)],
+    players: ['random', 'random-20', 'leave-after-6', 'loot-12', 'ev', ...BOT_LEVELS.map(level)],
     each: 2,
     games: 600,
+    options: ['relics=false'],
     targets: [
       alone(1, 'ev', 3, { most: 0.45 }),
       alone(1, 'ev', 5, { most: 0.45 }),
@@ -124,16 +139,11 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
   },
   'out-of-mine': {
     // Random players fill nothing, and looking for all they might do takes longest of all.
-    players: [1, 2, 3, 4, 5].map(level),
+    players: BOT_LEVELS.map(level),
     each: 1,
     games: 60,
-    targets: [2, 3, 4, 5].map((number) => duel(number, level(number - 1), { least: 0.75 })),
-    paces: [
-      { level: 1, least: 75, most: 110 },
-      { level: 2, least: 50, most: 75 },
-      { level: 3, least: 32, most: 48 },
-      { level: 4, least: 20, most: 32 },
-      { level: 5, least: 12, most: 20 },
-    ],
+    options: ['elves=false', 'finds=false'],
+    targets: BOT_LEVELS.slice(1).map((number) => duel(number, level(number - 1), { least: 0.75 })),
+    paces: BOT_LEVELS.map((one) => ({ level: one, ...PACES[one] })),
   },
 };

@@ -52,26 +52,26 @@ export const coach: CoachWords = {
   },
 
   levels: {
-    ocelot: [
-      { name: 'Motte', line: 'Flattert zu allem, was am nächsten glitzert.' },
-      { name: 'Lampe', line: 'Nimmt, was sie sieht. Erst wenn da nichts ist, fragt sie, was du siehst.' },
-      { name: 'Kompass', line: 'Schaut einen Zug voraus und verliert manchmal den Norden.' },
-      { name: 'Spitzhacke', line: 'Gräbt mehrere Züge tief und lässt wenig liegen.' },
-      { name: 'Meister', line: 'Sir Ocelot persönlich: schon draußen, bevor du drin bist.' },
-    ],
-    diamant: [
-      { name: 'Grünschnabel', line: 'Erschrickt vor jedem Schatten und rennt vor der ersten Falle.' },
-      { name: 'Träger', line: 'Geht heim, sobald sich die Tasche schwer anfühlt.' },
-      { name: 'Führerin', line: 'Zählt die Karten an beiden Händen ab und liegt meist richtig.' },
-      { name: 'Alter Hase', line: 'Weiß, was jeder Gang wert ist.' },
-      { name: 'Legende', line: 'Liest die Höhle und liest dich.' },
-    ],
-    'out-of-mine': [
-      { name: 'Maulwurf', line: 'Legt, was kommt, und summt dabei.' },
-      { name: 'Gräber', line: 'Tastet nach Löchern, bevor er hineinfällt.' },
-      { name: 'Zimmerfrau', line: 'Macht einen Plan und bleibt dabei.' },
-      { name: 'Steiger', line: 'Hat Pläne übrig und nimmt zuerst, was es oft gibt.' },
-      { name: 'Bergkönig', line: 'Sieht den Stollen voll, bevor deine Karte liegt.' },
-    ],
+    ocelot: {
+      1: { name: 'Motte', line: 'Flattert zu allem, was am nächsten glitzert.' },
+      2: { name: 'Lampe', line: 'Nimmt, was sie sieht. Erst wenn da nichts ist, fragt sie, was du siehst.' },
+      3: { name: 'Kompass', line: 'Schaut einen Zug voraus und verliert manchmal den Norden.' },
+      4: { name: 'Spitzhacke', line: 'Gräbt mehrere Züge tief und lässt wenig liegen.' },
+      5: { name: 'Meister', line: 'Sir Ocelot persönlich: schon draußen, bevor du drin bist.' },
+    },
+    diamant: {
+      1: { name: 'Grünschnabel', line: 'Erschrickt vor jedem Schatten und rennt vor der ersten Falle.' },
+      2: { name: 'Träger', line: 'Geht heim, sobald sich die Tasche schwer anfühlt.' },
+      3: { name: 'Führerin', line: 'Zählt die Karten an beiden Händen ab und liegt meist richtig.' },
+      4: { name: 'Alter Hase', line: 'Weiß, was jeder Gang wert ist.' },
+      5: { name: 'Legende', line: 'Liest die Höhle und liest dich.' },
+    },
+    'out-of-mine': {
+      1: { name: 'Maulwurf', line: 'Legt, was kommt, und summt dabei.' },
+      2: { name: 'Gräber', line: 'Tastet nach Löchern, bevor er hineinfällt.' },
+      3: { name: 'Zimmerfrau', line: 'Macht einen Plan und bleibt dabei.' },
+      4: { name: 'Steiger', line: 'Hat Pläne übrig und nimmt zuerst, was es oft gibt.' },
+      5: { name: 'Bergkönig', line: 'Sieht den Stollen voll, bevor deine Karte liegt.' },
+    },
   },
 };

@@ -1,14 +1,15 @@
 // Deutsch: Diamant.
 
+import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
 import type { Who } from '../types.ts';
 
-const RELICS: Readonly<Record<number, string>> = {
-  5: 'das Amulett',
-  7: 'die Eule',
-  8: 'der Kelch',
-  10: 'die Krone',
-  12: 'die Sonnenmaske',
+const RELICS: Readonly<Record<RelicId, string>> = {
+  amulet: 'das Amulett',
+  owl: 'die Eule',
+  chalice: 'der Kelch',
+  crown: 'die Krone',
+  'sun-mask': 'die Sonnenmaske',
 };
 
 const rubies = (n: number): string => (n === 1 ? '1 Rubin' : `${n} Rubine`);
@@ -53,10 +54,8 @@ export const diamant: DiamantWords = {
     'bad-position': ({ why }) => `Diese Stellung ist nicht lesbar: ${why}.`,
   },
   keys: {
-    '→': 'Weitergehen',
-    '←': 'Zurückgehen',
-    '1–8': 'Im Camp: raten, wer als Nächstes zurückgeht',
-    '0': 'Im Camp: raten, dass niemand zurückgeht',
+    guess: 'Im Camp: raten, wer als Nächstes zurückgeht',
+    nobody: 'Im Camp: raten, dass niemand zurückgeht',
   },
   options: {
     relics: 'Relikte',

@@ -1,6 +1,6 @@
 // Deutsch: SteinReich.
 
-import type { Side } from '../../games/ocelot/mats.ts';
+import type { Side } from '../../games/ocelot/content/mats.ts';
 import type { Amethyst, Bag, Companion, Token, Tool } from '../../games/ocelot/types.ts';
 import type { OcelotWords } from '../en/ocelot.ts';
 import { capital, listTexts } from '../list.ts';
@@ -136,19 +136,17 @@ export const ocelot: OcelotWords = {
   },
 
   keys: {
-    'A B C': 'Werkzeug nehmen; noch einmal: umdrehen',
-    D: 'Gefährten nehmen',
-    Enter: 'Einsetzen oder einsammeln',
-    T: 'Alles einsammeln',
-    E: 'Zug beenden',
-    V: 'Was die Amethyste wert sind',
+    tool: 'Werkzeug nehmen; noch einmal: umdrehen',
+    companion: 'Gefährten nehmen',
+    place: 'Einsetzen oder einsammeln',
+    collectAll: 'Alles einsammeln',
   },
 
   options: {
     mat: 'Die Höhlen',
     mats: { split: 'Ebene 2 und 3 berühren sich', nested: 'Alle drei berühren sich' },
     start: 'Wer beginnt',
-    starts: { random: 'Das Los', 'seat-0': 'Sir Ozelot', 'seat-1': 'Professor Pinguin' },
+    starts: { random: 'Das Los', 'seat-0': 'Sir Ozelot', 'seat-1': 'Professor Pinguin', loser: 'Wer zuletzt verlor' },
     fair: 'Fairer Start',
     fairHint: (points) => `Wer beginnt, bekommt ${points} Punkte: Der zweite Platz gewinnt öfter.`,
   },

@@ -64,6 +64,7 @@ export const outOfMine: OutOfMineWords = {
     'already-ready': () => 'Du bist bereit. Warte auf die anderen.',
     'not-started': () => 'Warte auf das Kommando: In die Mine!',
     'head-start': () => 'Andere haben Vorsprung. Gleich bist du dran.',
+    uncovered: ({ open }) => `Erst alles belegen, dann rufen: Noch ${spaces(Number(open))} offen.`,
     called: () => 'Jemand hat gerufen. Hände weg von den Plättchen!',
     'round-over': () => 'Die Runde ist vorbei. Schau dir die Wertung an und sag, wenn du bereit bist.',
     'match-over': () => 'Die Partie ist vorbei.',
@@ -83,15 +84,12 @@ export const outOfMine: OutOfMineWords = {
   },
 
   keys: {
-    '1 – 5': 'Vorrat: gelb, blau, grün, rot, weiß',
-    '← ↑ ↓ →': 'Plättchen wählen; das in der Hand bewegen',
-    Enter: 'Plättchen nehmen; legen',
-    R: 'Drehen',
-    F: 'Umdrehen',
-    N: 'Nächster Platz, wo es passt',
-    Esc: 'Zurücklegen',
-    G: 'Zum Stollen',
-    O: 'Rufen: Out of Mine!',
+    shelf: 'Vorrat: gelb, blau, grün, rot, weiß',
+    arrows: 'Plättchen wählen; das in der Hand bewegen',
+    enter: 'Plättchen nehmen; legen',
+    next: 'Nächster Platz, wo es passt',
+    gallery: 'Zum Stollen',
+    call: 'Rufen: Out of Mine!',
   },
 
   colours: COLOURS,
@@ -156,10 +154,17 @@ export const outOfMine: OutOfMineWords = {
   ],
 
   options: {
-    elves: 'Elfen',
-    elvesHint: '1 Punkt für jede Elfe, die ihre Farbe sieht.',
-    finds: 'Funde',
-    findsHint: 'Gold und Silber, Holzwürmer und Ratten auf den Plättchen zählen, wie die Karte es sagt.',
+    scoring: {
+      elves: { name: 'Elfen', hint: '1 Punkt für jede Elfe, die ihre Farbe sieht.' },
+      finds: {
+        name: 'Funde',
+        hint: 'Gold und Silber, Holzwürmer und Ratten auf den Plättchen zählen, wie die Karte es sagt.',
+      },
+      belowZero: {
+        name: 'Runden unter 0',
+        hint: 'Was Funde und ein falscher Ruf kosten, kann eine Runde unter 0 bringen.',
+      },
+    },
     guardRails: 'Leitplanken',
     guardRailsHint: 'Falsche Plättchen lassen sich nicht legen.',
     rounds: 'Runden',

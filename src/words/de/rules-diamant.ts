@@ -1,6 +1,11 @@
 // Deutsch: Diamant, the rules as a reference.
 
+import { RELICS } from '../../games/diamant/content.ts';
+import { listTexts } from '../list.ts';
 import type { Rulebook } from '../types.ts';
+
+/** The relics in the order they are mixed in. */
+const [first = '', ...others] = RELICS.map(String);
 
 export const rulebook: Rulebook = {
   title: 'Diamant',
@@ -74,7 +79,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D30',
-          text: 'Zu Beginn jeder Expedition wird das nächste Relikt in den Stapel gemischt: 5, dann 7, 8, 10 und 12.',
+          text: `Zu Beginn jeder Expedition wird das nächste Relikt in den Stapel gemischt: ${first}, dann ${listTexts('de', others)}.`,
         },
         { id: 'D31', text: 'Ein aufgedecktes Relikt liegt auf dem Weg. Sonst passiert nichts.' },
         {

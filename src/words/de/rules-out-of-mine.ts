@@ -53,7 +53,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: 'Fertig? Ruf „Out of Mine!“. Ab dann legt niemand mehr. Ein Ruf zählt immer, ob richtig oder falsch.',
+          text: 'Fertig? Ruf „Out of Mine!“. Ab dann legt niemand mehr. Rufen kannst du nur, wenn jedes Feld belegt ist, ob richtig oder falsch.',
         },
         {
           id: 'M17',
@@ -74,7 +74,7 @@ export const rulebook: Rulebook = {
           text: 'Wer gerufen hat, bekommt 2 dazu, wenn der Stollen vollständig und richtig war, sonst 2 weniger.',
         },
         { id: 'M23', text: 'Mehr als 10 leere Felder: 0 Punkte und keinerlei Bonus.' },
-        { id: 'M24', text: 'Eine Runde zählt nie weniger als 0.' },
+        { id: 'M24', text: 'Eine Runde zählt nie weniger als 0, außer der Tisch hat es so ausgemacht.' },
         { id: 'M25', text: 'Elfen: 1 Punkt für jede Elfe, deren Feld ein Plättchen ihrer Farbe bedeckt.' },
         { id: 'M26', text: 'Funde: die Punkte deiner Karte für jeden sichtbaren Fund, den sie nennt.' },
       ],

@@ -1,6 +1,6 @@
 // English: the coach and hints, whatever the game. This file gives the type of all five.
 
-import type { GameId } from '../../contract/game.ts';
+import type { BotLevel, GameId } from '../../contract/game.ts';
 import type { BotCharacter, Who } from '../types.ts';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
@@ -56,28 +56,28 @@ export const coach = {
 
   /** From child to expert: a name and a line of character for each level of each game. */
   levels: {
-    ocelot: [
-      { name: 'Moth', line: 'Flutters to whatever glitters nearest.' },
-      { name: 'Lamp', line: 'Takes what it sees. Only when there is nothing does it ask what you see.' },
-      { name: 'Compass', line: 'Looks one turn ahead, and now and then loses north.' },
-      { name: 'Pickaxe', line: 'Digs several turns deep and leaves little lying.' },
-      { name: 'Master', line: 'Sir Ocelot himself: out of the cave before you are in.' },
-    ],
-    diamant: [
-      { name: 'Greenhorn', line: 'Jumps at every shadow and runs from the first trap.' },
-      { name: 'Porter', line: 'Goes home as soon as the bag feels heavy.' },
-      { name: 'Guide', line: 'Counts the cards on both hands, and mostly gets it right.' },
-      { name: 'Old Hand', line: 'Knows what every tunnel is worth.' },
-      { name: 'Legend', line: 'Reads the cave, and reads you.' },
-    ],
-    'out-of-mine': [
-      { name: 'Mole', line: 'Lays whatever comes to hand, and hums.' },
-      { name: 'Digger', line: 'Feels for holes before falling into them.' },
-      { name: 'Carpenter', line: 'Makes one plan and keeps to it.' },
-      { name: 'Foreman', line: 'Has plans to spare, and takes the common tiles first.' },
-      { name: 'Mountain King', line: 'Sees the gallery full before your card is turned.' },
-    ],
-  } satisfies Record<GameId, readonly BotCharacter[]>,
+    ocelot: {
+      1: { name: 'Moth', line: 'Flutters to whatever glitters nearest.' },
+      2: { name: 'Lamp', line: 'Takes what it sees. Only when there is nothing does it ask what you see.' },
+      3: { name: 'Compass', line: 'Looks one turn ahead, and now and then loses north.' },
+      4: { name: 'Pickaxe', line: 'Digs several turns deep and leaves little lying.' },
+      5: { name: 'Master', line: 'Sir Ocelot himself: out of the cave before you are in.' },
+    },
+    diamant: {
+      1: { name: 'Greenhorn', line: 'Jumps at every shadow and runs from the first trap.' },
+      2: { name: 'Porter', line: 'Goes home as soon as the bag feels heavy.' },
+      3: { name: 'Guide', line: 'Counts the cards on both hands, and mostly gets it right.' },
+      4: { name: 'Old Hand', line: 'Knows what every tunnel is worth.' },
+      5: { name: 'Legend', line: 'Reads the cave, and reads you.' },
+    },
+    'out-of-mine': {
+      1: { name: 'Mole', line: 'Lays whatever comes to hand, and hums.' },
+      2: { name: 'Digger', line: 'Feels for holes before falling into them.' },
+      3: { name: 'Carpenter', line: 'Makes one plan and keeps to it.' },
+      4: { name: 'Foreman', line: 'Has plans to spare, and takes the common tiles first.' },
+      5: { name: 'Mountain King', line: 'Sees the gallery full before your card is turned.' },
+    },
+  } satisfies Record<GameId, Record<BotLevel, BotCharacter>>,
 };
 
 export type CoachWords = typeof coach;

@@ -1,6 +1,6 @@
 // English: Diamant. This file gives the type of all five.
 
-import type { Trap } from '../../games/diamant/cards.ts';
+import type { RelicId, Trap } from '../../games/diamant/content.ts';
 import type { Choice } from '../../games/diamant/types.ts';
 import type { Detail, GameWords, Who } from '../types.ts';
 
@@ -29,12 +29,12 @@ const SECOND: Readonly<Record<Trap, string>> = {
   spikes: 'Spikes again!',
 };
 
-const RELICS: Readonly<Record<number, string>> = {
-  5: 'the amulet',
-  7: 'the owl',
-  8: 'the chalice',
-  10: 'the crown',
-  12: 'the sun mask',
+const RELICS: Readonly<Record<RelicId, string>> = {
+  amulet: 'the amulet',
+  owl: 'the owl',
+  chalice: 'the chalice',
+  crown: 'the crown',
+  'sun-mask': 'the sun mask',
 };
 
 const rubies = (n: number): string => (n === 1 ? '1 ruby' : `${n} rubies`);
@@ -72,10 +72,8 @@ export const diamant = {
     'bad-position': ({ why }: Detail) => `This position cannot be read: ${why}.`,
   },
   keys: {
-    '→': 'Go on',
-    '←': 'Go back',
-    '1–8': 'In camp: guess who goes back next',
-    '0': 'In camp: guess that nobody does',
+    guess: 'In camp: guess who goes back next',
+    nobody: 'In camp: guess that nobody does',
   },
   options: {
     relics: 'Relics',

@@ -1,6 +1,6 @@
 // English: Sir Ocelot's Cave. This file gives the type of all five.
 
-import type { Side } from '../../games/ocelot/mats.ts';
+import type { Side } from '../../games/ocelot/content/mats.ts';
 import type { Amethyst, Bag, Companion, GemRow, Level, MatId, Tile, Token, Tool } from '../../games/ocelot/types.ts';
 import { listTexts } from '../list.ts';
 import type { Detail, GameWords, Who } from '../types.ts';
@@ -111,19 +111,22 @@ export const ocelot = {
   },
 
   keys: {
-    'A B C': 'Take a tool; again to turn it over',
-    D: 'Take your companion',
-    Enter: 'Place it, or collect the gem',
-    T: 'Collect everything',
-    E: 'End your turn',
-    V: 'What the amethysts are worth',
+    tool: 'Take a tool; again to turn it over',
+    companion: 'Take your companion',
+    place: 'Place it, or collect the gem',
+    collectAll: 'Collect everything',
   },
 
   options: {
     mat: 'The caves',
     mats: { split: 'Levels 2 and 3 touch', nested: 'All three touch' } satisfies Record<MatId, string>,
     start: 'Who begins',
-    starts: { random: 'Luck decides', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Penguin' },
+    starts: {
+      random: 'Luck decides',
+      'seat-0': 'Sir Ocelot',
+      'seat-1': 'Professor Penguin',
+      loser: 'Whoever lost last time',
+    },
     fair: 'Fair start',
     fairHint: (points: number) => `Whoever begins gets ${points} points: the second seat wins more often.`,
   },

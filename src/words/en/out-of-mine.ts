@@ -2,7 +2,7 @@
 
 import { TILES } from '../../games/out-of-mine/content/tiles.ts';
 import type { Colour, Find, Shape } from '../../games/out-of-mine/content/types.ts';
-import type { Fault } from '../../games/out-of-mine/types.ts';
+import type { Fault, ScoringOption } from '../../games/out-of-mine/types.ts';
 import { capital } from '../list.ts';
 import type { Detail, GameWords, Who } from '../types.ts';
 
@@ -82,6 +82,7 @@ export const outOfMine = {
     'already-ready': () => 'You are ready. Wait for the others.',
     'not-started': () => 'Wait for the call: Into the mine!',
     'head-start': () => 'Others have a head start. Your turn comes in a moment.',
+    uncovered: ({ open }: Detail) => `Cover every space before you call: ${spaces(Number(open))} still open.`,
     called: () => 'Somebody has called. Hands off the tiles!',
     'round-over': () => 'The round is over. Look at the scores and say when you are ready.',
     'match-over': () => 'The match is over.',
@@ -102,15 +103,12 @@ export const outOfMine = {
   },
 
   keys: {
-    '1 – 5': 'Supply: yellow, blue, green, red, white',
-    '← ↑ ↓ →': 'Choose a tile; move the tile in hand',
-    Enter: 'Take the tile; lay it',
-    R: 'Turn',
-    F: 'Turn over',
-    N: 'Next place where it fits',
-    Esc: 'Put back',
-    G: 'Go to the gallery',
-    O: 'Call: Out of Mine!',
+    shelf: 'Supply: yellow, blue, green, red, white',
+    arrows: 'Choose a tile; move the tile in hand',
+    enter: 'Take the tile; lay it',
+    next: 'Next place where it fits',
+    gallery: 'Go to the gallery',
+    call: 'Call: Out of Mine!',
   },
 
   colours: COLOURS,
@@ -158,10 +156,11 @@ export const outOfMine = {
   galleries: GALLERIES,
 
   options: {
-    elves: 'Elves',
-    elvesHint: '1 point for each elf that sees its colour.',
-    finds: 'Finds',
-    findsHint: 'Gold and silver, woodworms and rats on the tiles count, as the card says.',
+    scoring: {
+      elves: { name: 'Elves', hint: '1 point for each elf that sees its colour.' },
+      finds: { name: 'Finds', hint: 'Gold and silver, woodworms and rats on the tiles count, as the card says.' },
+      belowZero: { name: 'Rounds below 0', hint: 'What finds and a wrong call cost can bring a round below 0.' },
+    } satisfies Readonly<Record<ScoringOption, Readonly<Record<'name' | 'hint', string>>>>,
     guardRails: 'Guard rails',
     guardRailsHint: 'Tiles that are wrong cannot be laid.',
     rounds: 'Rounds',

@@ -1,6 +1,11 @@
 // English: Diamant, the rules as a reference.
 
+import { RELICS } from '../../games/diamant/content.ts';
+import { listTexts } from '../list.ts';
 import type { Rulebook } from '../types.ts';
+
+/** The relics in the order they are mixed in. */
+const [first = '', ...others] = RELICS.map(String);
 
 export const rulebook: Rulebook = {
   title: 'Diamant',
@@ -68,7 +73,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D30',
-          text: 'At the start of every expedition the next relic is shuffled into the deck: 5, then 7, 8, 10 and 12.',
+          text: `At the start of every expedition the next relic is shuffled into the deck: ${first}, then ${listTexts('en', others)}.`,
         },
         { id: 'D31', text: 'A relic that turns up joins the path. Nothing else happens.' },
         {

@@ -47,7 +47,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: 'Done? Call “Out of Mine!”. From then on nobody lays anything. A call always counts, right or wrong.',
+          text: 'Done? Call “Out of Mine!”. From then on nobody lays anything. You can call only when every space is covered, rightly or wrongly.',
         },
         {
           id: 'M17',
@@ -65,7 +65,7 @@ export const rulebook: Rulebook = {
         { id: 'M21', text: '10 points, less 1 for each empty space.' },
         { id: 'M22', text: 'The caller gets 2 more if the gallery was complete and correct, 2 less otherwise.' },
         { id: 'M23', text: 'More than 10 empty spaces: 0 points, and no bonus of any kind.' },
-        { id: 'M24', text: 'A round never scores below 0.' },
+        { id: 'M24', text: 'A round never scores below 0, unless the table agreed that it may.' },
         { id: 'M25', text: 'Elves: 1 point for each elf whose space is covered by a tile of its colour.' },
         { id: 'M26', text: 'Finds: your card’s points for each visible find it names.' },
       ],

@@ -53,26 +53,26 @@ export const coach: CoachWords = {
   },
 
   levels: {
-    ocelot: [
-      { name: 'Polilla', line: 'Revolotea hacia lo que brilla más cerca.' },
-      { name: 'Farol', line: 'Coge lo que ve. Solo si no hay nada pregunta qué ves tú.' },
-      { name: 'Brújula', line: 'Mira un turno más allá y a veces pierde el norte.' },
-      { name: 'Pico', line: 'Cava varios turnos y deja muy poco atrás.' },
-      { name: 'Maestro', line: 'Maese Ocelote en persona: sale antes de que tú entres.' },
-    ],
-    diamant: [
-      { name: 'Novato', line: 'Salta ante cada sombra y huye de la primera trampa.' },
-      { name: 'Porteadora', line: 'Vuelve en cuanto le pesa la bolsa.' },
-      { name: 'Guía', line: 'Cuenta las cartas con los dedos y suele acertar.' },
-      { name: 'Veterana', line: 'Sabe lo que vale cada túnel.' },
-      { name: 'Leyenda', line: 'Lee la cueva y te lee a ti.' },
-    ],
-    'out-of-mine': [
-      { name: 'Topo', line: 'Coloca lo que pilla y tararea.' },
-      { name: 'Cavador', line: 'Tantea los agujeros antes de caerse.' },
-      { name: 'Carpintera', line: 'Hace un plan y lo sigue.' },
-      { name: 'Capataz', line: 'Le sobran planes y coge primero lo que abunda.' },
-      { name: 'Rey de la montaña', line: 'Ve la galería llena antes de que gires tu carta.' },
-    ],
+    ocelot: {
+      1: { name: 'Polilla', line: 'Revolotea hacia lo que brilla más cerca.' },
+      2: { name: 'Farol', line: 'Coge lo que ve. Solo si no hay nada pregunta qué ves tú.' },
+      3: { name: 'Brújula', line: 'Mira un turno más allá y a veces pierde el norte.' },
+      4: { name: 'Pico', line: 'Cava varios turnos y deja muy poco atrás.' },
+      5: { name: 'Maestro', line: 'Maese Ocelote en persona: sale antes de que tú entres.' },
+    },
+    diamant: {
+      1: { name: 'Novato', line: 'Salta ante cada sombra y huye de la primera trampa.' },
+      2: { name: 'Porteadora', line: 'Vuelve en cuanto le pesa la bolsa.' },
+      3: { name: 'Guía', line: 'Cuenta las cartas con los dedos y suele acertar.' },
+      4: { name: 'Veterana', line: 'Sabe lo que vale cada túnel.' },
+      5: { name: 'Leyenda', line: 'Lee la cueva y te lee a ti.' },
+    },
+    'out-of-mine': {
+      1: { name: 'Topo', line: 'Coloca lo que pilla y tararea.' },
+      2: { name: 'Cavador', line: 'Tantea los agujeros antes de caerse.' },
+      3: { name: 'Carpintera', line: 'Hace un plan y lo sigue.' },
+      4: { name: 'Capataz', line: 'Le sobran planes y coge primero lo que abunda.' },
+      5: { name: 'Rey de la montaña', line: 'Ve la galería llena antes de que gires tu carta.' },
+    },
   },
 };

@@ -1,14 +1,15 @@
 // Español: Diamant.
 
+import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
 import type { Who } from '../types.ts';
 
-const RELICS: Readonly<Record<number, string>> = {
-  5: 'el amuleto',
-  7: 'el búho',
-  8: 'el cáliz',
-  10: 'la corona',
-  12: 'la máscara del sol',
+const RELICS: Readonly<Record<RelicId, string>> = {
+  amulet: 'el amuleto',
+  owl: 'el búho',
+  chalice: 'el cáliz',
+  crown: 'la corona',
+  'sun-mask': 'la máscara del sol',
 };
 
 const rubies = (n: number): string => (n === 1 ? '1 rubí' : `${n} rubíes`);
@@ -59,10 +60,8 @@ export const diamant: DiamantWords = {
     'bad-position': ({ why }) => `Esta posición no se puede leer: ${why}.`,
   },
   keys: {
-    '→': 'Seguir',
-    '←': 'Volver',
-    '1–8': 'En el campamento: adivinar quién vuelve ahora',
-    '0': 'En el campamento: adivinar que no vuelve nadie',
+    guess: 'En el campamento: adivinar quién vuelve ahora',
+    nobody: 'En el campamento: adivinar que no vuelve nadie',
   },
   options: {
     relics: 'Reliquias',

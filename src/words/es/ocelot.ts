@@ -1,6 +1,6 @@
 // Español: La cueva de Maese Ocelote.
 
-import type { Side } from '../../games/ocelot/mats.ts';
+import type { Side } from '../../games/ocelot/content/mats.ts';
 import type { Amethyst, Bag, Companion, Token, Tool } from '../../games/ocelot/types.ts';
 import type { OcelotWords } from '../en/ocelot.ts';
 import { capital, listTexts } from '../list.ts';
@@ -114,19 +114,22 @@ export const ocelot: OcelotWords = {
   },
 
   keys: {
-    'A B C': 'Coger una herramienta; otra vez: darle la vuelta',
-    D: 'Coger a tu compañero',
-    Enter: 'Colocar, o recoger la piedra',
-    T: 'Recogerlo todo',
-    E: 'Terminar el turno',
-    V: 'Cuánto valen las amatistas',
+    tool: 'Coger una herramienta; otra vez: darle la vuelta',
+    companion: 'Coger a tu compañero',
+    place: 'Colocar, o recoger la piedra',
+    collectAll: 'Recogerlo todo',
   },
 
   options: {
     mat: 'Las cuevas',
     mats: { split: 'Los niveles 2 y 3 se tocan', nested: 'Las tres se tocan' },
     start: 'Quién empieza',
-    starts: { random: 'El azar', 'seat-0': 'Maese Ocelote', 'seat-1': 'Profesora Pingüino' },
+    starts: {
+      random: 'El azar',
+      'seat-0': 'Maese Ocelote',
+      'seat-1': 'Profesora Pingüino',
+      loser: 'Quien perdió la última',
+    },
     fair: 'Salida justa',
     fairHint: (points) => `Quien empieza recibe ${points} puntos: el segundo puesto gana más a menudo.`,
   },

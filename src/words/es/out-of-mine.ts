@@ -73,6 +73,8 @@ export const outOfMine: OutOfMineWords = {
     'already-ready': () => 'Ya está. Espera a los demás.',
     'not-started': () => 'Espera la señal: ¡A la mina!',
     'head-start': () => 'Otros tienen ventaja. Enseguida te toca.',
+    uncovered: ({ open }) =>
+      `Antes de gritar, cúbrelo todo: aún ${Number(open) === 1 ? 'queda' : 'quedan'} ${spaces(Number(open))}.`,
     called: () => 'Alguien ha gritado. ¡Manos fuera de las losetas!',
     'round-over': () => 'La ronda ha terminado. Mira los puntos y di cuándo seguimos.',
     'match-over': () => 'La partida ha terminado.',
@@ -92,15 +94,12 @@ export const outOfMine: OutOfMineWords = {
   },
 
   keys: {
-    '1 – 5': 'Reserva: amarillo, azul, verde, rojo, blanco',
-    '← ↑ ↓ →': 'Elegir loseta; mover la de la mano',
-    Enter: 'Tomar la loseta; colocarla',
-    R: 'Girar',
-    F: 'Dar la vuelta',
-    N: 'Siguiente sitio donde cabe',
-    Esc: 'Devolver',
-    G: 'Ir a la galería',
-    O: 'Gritar: Out of Mine!',
+    shelf: 'Reserva: amarillo, azul, verde, rojo, blanco',
+    arrows: 'Elegir loseta; mover la de la mano',
+    enter: 'Tomar la loseta; colocarla',
+    next: 'Siguiente sitio donde cabe',
+    gallery: 'Ir a la galería',
+    call: 'Gritar: Out of Mine!',
   },
 
   colours: COLOURS,
@@ -164,10 +163,17 @@ export const outOfMine: OutOfMineWords = {
   ],
 
   options: {
-    elves: 'Elfos',
-    elvesHint: '1 punto por cada elfo que ve su color.',
-    finds: 'Hallazgos',
-    findsHint: 'Cuentan el oro y la plata, las carcomas y las ratas de las losetas, según la carta.',
+    scoring: {
+      elves: { name: 'Elfos', hint: '1 punto por cada elfo que ve su color.' },
+      finds: {
+        name: 'Hallazgos',
+        hint: 'Cuentan el oro y la plata, las carcomas y las ratas de las losetas, según la carta.',
+      },
+      belowZero: {
+        name: 'Rondas bajo 0',
+        hint: 'Los hallazgos y un grito en falso pueden dejar una ronda por debajo de 0.',
+      },
+    },
     guardRails: 'Barandillas',
     guardRailsHint: 'No se pueden colocar losetas mal.',
     rounds: 'Rondas',

@@ -1,6 +1,11 @@
 // Español: Diamant, the rules as a reference.
 
+import { RELICS } from '../../games/diamant/content.ts';
+import { listTexts } from '../list.ts';
 import type { Rulebook } from '../types.ts';
+
+/** The relics in the order they are mixed in. */
+const [first = '', ...others] = RELICS.map(String);
 
 export const rulebook: Rulebook = {
   title: 'Diamant',
@@ -71,7 +76,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D30',
-          text: 'Al empezar cada expedición se baraja en el mazo la siguiente reliquia: 5, luego 7, 8, 10 y 12.',
+          text: `Al empezar cada expedición se baraja en el mazo la siguiente reliquia: ${first}, luego ${listTexts('es', others)}.`,
         },
         { id: 'D31', text: 'Una reliquia destapada queda en el camino. No pasa nada más.' },
         {

@@ -50,7 +50,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: '¿Terminaste? Grita «Out of Mine!». Desde ese momento nadie coloca nada. El grito siempre vale, acertado o no.',
+          text: '¿Terminaste? Grita «Out of Mine!». Desde ese momento nadie coloca nada. Solo puedes gritar con todas las casillas cubiertas, bien o mal.',
         },
         {
           id: 'M17',
@@ -68,7 +68,7 @@ export const rulebook: Rulebook = {
         { id: 'M21', text: '10 puntos, menos 1 por cada espacio vacío.' },
         { id: 'M22', text: 'Quien gritó gana 2 más si su galería estaba completa y correcta; si no, pierde 2.' },
         { id: 'M23', text: 'Más de 10 espacios vacíos: 0 puntos y ninguna bonificación.' },
-        { id: 'M24', text: 'Una ronda nunca puntúa menos de 0.' },
+        { id: 'M24', text: 'Una ronda nunca puntúa menos de 0, salvo que la mesa lo haya acordado.' },
         { id: 'M25', text: 'Elfos: 1 punto por cada elfo cuyo espacio cubre una loseta de su color.' },
         { id: 'M26', text: 'Hallazgos: los puntos de tu carta por cada hallazgo visible que nombra.' },
       ],

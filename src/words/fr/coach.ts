@@ -53,26 +53,26 @@ export const coach: CoachWords = {
   },
 
   levels: {
-    ocelot: [
-      { name: 'Papillon', line: 'Volette vers ce qui brille le plus près.' },
-      { name: 'Lampe', line: 'Prend ce qu’elle voit. Ne demande ce que tu vois que s’il n’y a rien.' },
-      { name: 'Boussole', line: 'Regarde un tour plus loin et perd parfois le nord.' },
-      { name: 'Pioche', line: 'Creuse plusieurs tours et laisse peu derrière elle.' },
-      { name: 'Maître', line: 'Sire Ocelot en personne : dehors avant que tu sois dedans.' },
-    ],
-    diamant: [
-      { name: 'Novice', line: 'Sursaute à chaque ombre et fuit au premier piège.' },
-      { name: 'Porteur', line: 'Rentre dès que le sac devient lourd.' },
-      { name: 'Guide', line: 'Compte les cartes sur ses doigts et se trompe rarement.' },
-      { name: 'Vétérane', line: 'Sait ce que vaut chaque galerie.' },
-      { name: 'Légende', line: 'Lit dans la grotte, et lit en toi.' },
-    ],
-    'out-of-mine': [
-      { name: 'Taupe', line: 'Pose ce qui lui tombe sous la patte et fredonne.' },
-      { name: 'Terrassier', line: 'Tâte les trous avant d’y tomber.' },
-      { name: 'Charpentière', line: 'Fait un plan et s’y tient.' },
-      { name: 'Contremaître', line: 'A des plans de réserve et prend d’abord ce qui abonde.' },
-      { name: 'Roi de la montagne', line: 'Voit la galerie pleine avant que ta carte soit retournée.' },
-    ],
+    ocelot: {
+      1: { name: 'Papillon', line: 'Volette vers ce qui brille le plus près.' },
+      2: { name: 'Lampe', line: 'Prend ce qu’elle voit. Ne demande ce que tu vois que s’il n’y a rien.' },
+      3: { name: 'Boussole', line: 'Regarde un tour plus loin et perd parfois le nord.' },
+      4: { name: 'Pioche', line: 'Creuse plusieurs tours et laisse peu derrière elle.' },
+      5: { name: 'Maître', line: 'Sire Ocelot en personne : dehors avant que tu sois dedans.' },
+    },
+    diamant: {
+      1: { name: 'Novice', line: 'Sursaute à chaque ombre et fuit au premier piège.' },
+      2: { name: 'Porteur', line: 'Rentre dès que le sac devient lourd.' },
+      3: { name: 'Guide', line: 'Compte les cartes sur ses doigts et se trompe rarement.' },
+      4: { name: 'Vétérane', line: 'Sait ce que vaut chaque galerie.' },
+      5: { name: 'Légende', line: 'Lit dans la grotte, et lit en toi.' },
+    },
+    'out-of-mine': {
+      1: { name: 'Taupe', line: 'Pose ce qui lui tombe sous la patte et fredonne.' },
+      2: { name: 'Terrassier', line: 'Tâte les trous avant d’y tomber.' },
+      3: { name: 'Charpentière', line: 'Fait un plan et s’y tient.' },
+      4: { name: 'Contremaître', line: 'A des plans de réserve et prend d’abord ce qui abonde.' },
+      5: { name: 'Roi de la montagne', line: 'Voit la galerie pleine avant que ta carte soit retournée.' },
+    },
   },
 };

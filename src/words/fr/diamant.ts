@@ -1,14 +1,15 @@
 // Français : Diamant.
 
+import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
 import type { Who } from '../types.ts';
 
-const RELICS: Readonly<Record<number, string>> = {
-  5: 'l’amulette',
-  7: 'la chouette',
-  8: 'le calice',
-  10: 'la couronne',
-  12: 'le masque du soleil',
+const RELICS: Readonly<Record<RelicId, string>> = {
+  amulet: 'l’amulette',
+  owl: 'la chouette',
+  chalice: 'le calice',
+  crown: 'la couronne',
+  'sun-mask': 'le masque du soleil',
 };
 
 const rubies = (n: number): string => `${n} rubis`;
@@ -54,10 +55,8 @@ export const diamant: DiamantWords = {
     'bad-position': ({ why }) => `Cette position est illisible : ${why}.`,
   },
   keys: {
-    '→': 'Continuer',
-    '←': 'Rentrer',
-    '1–8': 'Au camp : deviner qui va rentrer',
-    '0': 'Au camp : deviner que personne ne rentre',
+    guess: 'Au camp : deviner qui va rentrer',
+    nobody: 'Au camp : deviner que personne ne rentre',
   },
   options: {
     relics: 'Reliques',

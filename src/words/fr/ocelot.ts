@@ -1,6 +1,6 @@
 // Français : La grotte de Sire Ocelot.
 
-import type { Side } from '../../games/ocelot/mats.ts';
+import type { Side } from '../../games/ocelot/content/mats.ts';
 import type { Amethyst, Bag, Companion, Token, Tool } from '../../games/ocelot/types.ts';
 import type { OcelotWords } from '../en/ocelot.ts';
 import { capital, listTexts } from '../list.ts';
@@ -125,19 +125,22 @@ export const ocelot: OcelotWords = {
   },
 
   keys: {
-    'A B C': 'Prendre un outil ; encore : le retourner',
-    D: 'Prendre ton compagnon',
-    Enter: 'Poser, ou ramasser la gemme',
-    T: 'Tout ramasser',
-    E: 'Terminer ton tour',
-    V: 'Ce que valent les améthystes',
+    tool: 'Prendre un outil ; encore : le retourner',
+    companion: 'Prendre ton compagnon',
+    place: 'Poser, ou ramasser la gemme',
+    collectAll: 'Tout ramasser',
   },
 
   options: {
     mat: 'Les grottes',
     mats: { split: 'Les niveaux 2 et 3 se touchent', nested: 'Les trois se touchent' },
     start: 'Qui commence',
-    starts: { random: 'Le hasard', 'seat-0': 'Sire Ocelot', 'seat-1': 'Professeure Pingouin' },
+    starts: {
+      random: 'Le hasard',
+      'seat-0': 'Sire Ocelot',
+      'seat-1': 'Professeure Pingouin',
+      loser: 'Le dernier perdant',
+    },
     fair: 'Départ équitable',
     fairHint: (points) => `Qui commence reçoit ${points} points : la seconde place gagne plus souvent.`,
   },

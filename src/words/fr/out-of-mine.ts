@@ -75,6 +75,8 @@ export const outOfMine: OutOfMineWords = {
     'already-ready': () => 'C’est noté. Attends les autres.',
     'not-started': () => 'Attends le signal : On chemine dans la mine !',
     'head-start': () => 'D’autres ont de l’avance. C’est bientôt à toi.',
+    uncovered: ({ open }) =>
+      `Couvre tout avant de crier : encore ${spaces(Number(open))} libre${Number(open) < 2 ? '' : 's'}.`,
     called: () => 'Quelqu’un a crié. On ne touche plus aux tuiles !',
     'round-over': () => 'La manche est finie. Regarde les scores et dis quand on continue.',
     'match-over': () => 'La partie est finie.',
@@ -94,15 +96,12 @@ export const outOfMine: OutOfMineWords = {
   },
 
   keys: {
-    '1 – 5': 'Réserve : jaune, bleu, vert, rouge, blanc',
-    '← ↑ ↓ →': 'Choisir une tuile ; déplacer celle en main',
-    Enter: 'Prendre la tuile ; la poser',
-    R: 'Tourner',
-    F: 'Retourner',
-    N: 'Prochaine place où elle tient',
-    Esc: 'Remettre',
-    G: 'Aller à la galerie',
-    O: 'Crier : Out of Mine!',
+    shelf: 'Réserve : jaune, bleu, vert, rouge, blanc',
+    arrows: 'Choisir une tuile ; déplacer celle en main',
+    enter: 'Prendre la tuile ; la poser',
+    next: 'Prochaine place où elle tient',
+    gallery: 'Aller à la galerie',
+    call: 'Crier : Out of Mine!',
   },
 
   colours: COLOURS,
@@ -166,10 +165,14 @@ export const outOfMine: OutOfMineWords = {
   ],
 
   options: {
-    elves: 'Elfes',
-    elvesHint: '1 point par elfe qui voit sa couleur.',
-    finds: 'Trouvailles',
-    findsHint: 'Or et argent, vers et rats sur les tuiles comptent, selon la carte.',
+    scoring: {
+      elves: { name: 'Elfes', hint: '1 point par elfe qui voit sa couleur.' },
+      finds: { name: 'Trouvailles', hint: 'Or et argent, vers et rats sur les tuiles comptent, selon la carte.' },
+      belowZero: {
+        name: 'Manches sous 0',
+        hint: 'Les trouvailles et un cri faux peuvent faire passer une manche sous 0.',
+      },
+    },
     guardRails: 'Garde-fous',
     guardRailsHint: 'On ne peut pas poser une tuile fausse.',
     rounds: 'Manches',

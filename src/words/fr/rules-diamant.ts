@@ -1,6 +1,11 @@
 // Français: Diamant, the rules as a reference.
 
+import { RELICS } from '../../games/diamant/content.ts';
+import { listTexts } from '../list.ts';
 import type { Rulebook } from '../types.ts';
+
+/** The relics in the order they are mixed in. */
+const [first = '', ...others] = RELICS.map(String);
 
 export const rulebook: Rulebook = {
   title: 'Diamant',
@@ -74,7 +79,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D30',
-          text: 'Au début de chaque expédition, la relique suivante est mélangée à la pioche : 5, puis 7, 8, 10 et 12.',
+          text: `Au début de chaque expédition, la relique suivante est mélangée à la pioche : ${first}, puis ${listTexts('fr', others)}.`,
         },
         { id: 'D31', text: 'Une relique retournée reste sur le chemin. Rien d’autre ne se passe.' },
         {

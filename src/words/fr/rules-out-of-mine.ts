@@ -53,7 +53,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: 'Fini ? Crie « Out of Mine! ». Dès lors, plus personne ne pose. Un cri compte toujours, juste ou non.',
+          text: 'Fini ? Crie « Out of Mine! ». Dès lors, plus personne ne pose. On ne peut crier que si chaque case est couverte, bien ou mal.',
         },
         { id: 'M17', text: 'Si tous se disent bloqués, ou si le temps convenu est écoulé, la manche finit sans cri.' },
       ],
@@ -71,7 +71,7 @@ export const rulebook: Rulebook = {
           text: 'Celui qui a crié gagne 2 de plus si sa galerie était complète et juste, sinon 2 de moins.',
         },
         { id: 'M23', text: 'Plus de 10 espaces vides : 0 point et aucun bonus.' },
-        { id: 'M24', text: 'Une manche ne rapporte jamais moins de 0.' },
+        { id: 'M24', text: 'Une manche ne rapporte jamais moins de 0, sauf si la table en a convenu autrement.' },
         { id: 'M25', text: 'Elfes : 1 point par elfe dont l’espace est couvert d’une tuile de sa couleur.' },
         { id: 'M26', text: 'Trouvailles : les points de ta carte pour chaque trouvaille visible qu’elle nomme.' },
       ],

@@ -53,26 +53,26 @@ export const coach: CoachWords = {
   },
 
   levels: {
-    ocelot: [
-      { name: 'Mot', line: 'Fladdert naar wat het dichtst glinstert.' },
-      { name: 'Lamp', line: 'Neemt wat ze ziet. Pas als er niets is, vraagt ze wat jij ziet.' },
-      { name: 'Kompas', line: 'Kijkt één beurt vooruit en raakt soms het noorden kwijt.' },
-      { name: 'Houweel', line: 'Graaft beurten diep en laat weinig liggen.' },
-      { name: 'Meester', line: 'Sir Ocelot zelf: al buiten voordat jij binnen bent.' },
-    ],
-    diamant: [
-      { name: 'Groentje', line: 'Schrikt van elke schaduw en rent voor de eerste val.' },
-      { name: 'Drager', line: 'Gaat naar huis zodra de tas zwaar voelt.' },
-      { name: 'Gids', line: 'Telt de kaarten op tien vingers en heeft meestal gelijk.' },
-      { name: 'Oude rot', line: 'Weet wat elke gang waard is.' },
-      { name: 'Legende', line: 'Leest de grot, en leest jou.' },
-    ],
-    'out-of-mine': [
-      { name: 'Mol', line: 'Legt wat voorhanden is en neuriet.' },
-      { name: 'Graver', line: 'Voelt naar gaten voordat hij erin valt.' },
-      { name: 'Timmervrouw', line: 'Maakt één plan en houdt zich eraan.' },
-      { name: 'Opzichter', line: 'Heeft plannen te over en neemt eerst wat er veel is.' },
-      { name: 'Bergkoning', line: 'Ziet de gang vol voordat jouw kaart ligt.' },
-    ],
+    ocelot: {
+      1: { name: 'Mot', line: 'Fladdert naar wat het dichtst glinstert.' },
+      2: { name: 'Lamp', line: 'Neemt wat ze ziet. Pas als er niets is, vraagt ze wat jij ziet.' },
+      3: { name: 'Kompas', line: 'Kijkt één beurt vooruit en raakt soms het noorden kwijt.' },
+      4: { name: 'Houweel', line: 'Graaft beurten diep en laat weinig liggen.' },
+      5: { name: 'Meester', line: 'Sir Ocelot zelf: al buiten voordat jij binnen bent.' },
+    },
+    diamant: {
+      1: { name: 'Groentje', line: 'Schrikt van elke schaduw en rent voor de eerste val.' },
+      2: { name: 'Drager', line: 'Gaat naar huis zodra de tas zwaar voelt.' },
+      3: { name: 'Gids', line: 'Telt de kaarten op tien vingers en heeft meestal gelijk.' },
+      4: { name: 'Oude rot', line: 'Weet wat elke gang waard is.' },
+      5: { name: 'Legende', line: 'Leest de grot, en leest jou.' },
+    },
+    'out-of-mine': {
+      1: { name: 'Mol', line: 'Legt wat voorhanden is en neuriet.' },
+      2: { name: 'Graver', line: 'Voelt naar gaten voordat hij erin valt.' },
+      3: { name: 'Timmervrouw', line: 'Maakt één plan en houdt zich eraan.' },
+      4: { name: 'Opzichter', line: 'Heeft plannen te over en neemt eerst wat er veel is.' },
+      5: { name: 'Bergkoning', line: 'Ziet de gang vol voordat jouw kaart ligt.' },
+    },
   },
 };

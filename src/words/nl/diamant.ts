@@ -1,14 +1,15 @@
 // Nederlands: Diamant.
 
+import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
 import type { Who } from '../types.ts';
 
-const RELICS: Readonly<Record<number, string>> = {
-  5: 'het amulet',
-  7: 'de uil',
-  8: 'de kelk',
-  10: 'de kroon',
-  12: 'het zonnemasker',
+const RELICS: Readonly<Record<RelicId, string>> = {
+  amulet: 'het amulet',
+  owl: 'de uil',
+  chalice: 'de kelk',
+  crown: 'de kroon',
+  'sun-mask': 'het zonnemasker',
 };
 
 const rubies = (n: number): string => (n === 1 ? '1 robijn' : `${n} robijnen`);
@@ -47,10 +48,8 @@ export const diamant: DiamantWords = {
     'bad-position': ({ why }) => `Deze stelling is niet te lezen: ${why}.`,
   },
   keys: {
-    '→': 'Verder gaan',
-    '←': 'Teruggaan',
-    '1–8': 'In het kamp: raad wie nu teruggaat',
-    '0': 'In het kamp: raad dat niemand teruggaat',
+    guess: 'In het kamp: raad wie nu teruggaat',
+    nobody: 'In het kamp: raad dat niemand teruggaat',
   },
   options: {
     relics: 'Relieken',

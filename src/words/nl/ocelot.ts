@@ -1,6 +1,6 @@
 // Nederlands: de grot van Sir Ocelot.
 
-import type { Side } from '../../games/ocelot/mats.ts';
+import type { Side } from '../../games/ocelot/content/mats.ts';
 import type { Amethyst, Bag, Companion, Token, Tool } from '../../games/ocelot/types.ts';
 import type { OcelotWords } from '../en/ocelot.ts';
 import { capital, listTexts } from '../list.ts';
@@ -124,19 +124,17 @@ export const ocelot: OcelotWords = {
   },
 
   keys: {
-    'A B C': 'Werktuig pakken; nog eens: omdraaien',
-    D: 'Je metgezel pakken',
-    Enter: 'Plaatsen, of de edelsteen verzamelen',
-    T: 'Alles verzamelen',
-    E: 'Beurt beëindigen',
-    V: 'Wat de amethisten waard zijn',
+    tool: 'Werktuig pakken; nog eens: omdraaien',
+    companion: 'Je metgezel pakken',
+    place: 'Plaatsen, of de edelsteen verzamelen',
+    collectAll: 'Alles verzamelen',
   },
 
   options: {
     mat: 'De grotten',
     mats: { split: 'Niveau 2 en 3 raken elkaar', nested: 'Alle drie raken elkaar' },
     start: 'Wie begint',
-    starts: { random: 'Het lot', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Pinguïn' },
+    starts: { random: 'Het lot', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Pinguïn', loser: 'Wie laatst verloor' },
     fair: 'Eerlijke start',
     fairHint: (points) => `Wie begint krijgt ${points} punten: de tweede plaats wint vaker.`,
   },

@@ -71,6 +71,7 @@ export const outOfMine: OutOfMineWords = {
     'already-ready': () => 'Je bent klaar. Wacht op de anderen.',
     'not-started': () => 'Wacht op het bevel: De mijn in!',
     'head-start': () => 'Anderen hebben voorsprong. Zo mag jij.',
+    uncovered: ({ open }) => `Bedek eerst alles, dan pas roepen: nog ${spaces(Number(open))} open.`,
     called: () => 'Er is geroepen. Handen af van de kaartjes!',
     'round-over': () => 'De ronde is voorbij. Bekijk de punten en zeg wanneer je klaar bent.',
     'match-over': () => 'Het spel is voorbij.',
@@ -90,15 +91,12 @@ export const outOfMine: OutOfMineWords = {
   },
 
   keys: {
-    '1 – 5': 'Voorraad: geel, blauw, groen, rood, wit',
-    '← ↑ ↓ →': 'Kaartje kiezen; dat in je hand bewegen',
-    Enter: 'Kaartje nemen; leggen',
-    R: 'Draaien',
-    F: 'Omkeren',
-    N: 'Volgende plek waar het past',
-    Esc: 'Terugleggen',
-    G: 'Naar de mijngang',
-    O: 'Roepen: Out of Mine!',
+    shelf: 'Voorraad: geel, blauw, groen, rood, wit',
+    arrows: 'Kaartje kiezen; dat in je hand bewegen',
+    enter: 'Kaartje nemen; leggen',
+    next: 'Volgende plek waar het past',
+    gallery: 'Naar de mijngang',
+    call: 'Roepen: Out of Mine!',
   },
 
   colours: COLOURS,
@@ -164,10 +162,14 @@ export const outOfMine: OutOfMineWords = {
   ],
 
   options: {
-    elves: 'Elven',
-    elvesHint: '1 punt voor elke elf die haar kleur ziet.',
-    finds: 'Vondsten',
-    findsHint: 'Goud en zilver, houtwormen en ratten op de kaartjes tellen, zoals de schatkaart zegt.',
+    scoring: {
+      elves: { name: 'Elven', hint: '1 punt voor elke elf die haar kleur ziet.' },
+      finds: {
+        name: 'Vondsten',
+        hint: 'Goud en zilver, houtwormen en ratten op de kaartjes tellen, zoals de schatkaart zegt.',
+      },
+      belowZero: { name: 'Ronden onder 0', hint: 'Vondsten en een foute roep kunnen een ronde onder 0 brengen.' },
+    },
     guardRails: 'Vangrails',
     guardRailsHint: 'Foute kaartjes kun je niet leggen.',
     rounds: 'Ronden',

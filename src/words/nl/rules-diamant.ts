@@ -1,6 +1,11 @@
 // Nederlands: Diamant, the rules as a reference.
 
+import { RELICS } from '../../games/diamant/content.ts';
+import { listTexts } from '../list.ts';
 import type { Rulebook } from '../types.ts';
+
+/** The relics in the order they are mixed in. */
+const [first = '', ...others] = RELICS.map(String);
 
 export const rulebook: Rulebook = {
   title: 'Diamant',
@@ -80,7 +85,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D30',
-          text: 'Aan het begin van elke expeditie wordt het volgende reliek in de stapel geschud: 5, dan 7, 8, 10 en 12.',
+          text: `Aan het begin van elke expeditie wordt het volgende reliek in de stapel geschud: ${first}, dan ${listTexts('nl', others)}.`,
         },
         { id: 'D31', text: 'Een omgedraaid reliek ligt op het pad. Verder gebeurt er niets.' },
         {

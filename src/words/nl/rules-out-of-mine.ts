@@ -44,7 +44,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M16',
-          text: 'Klaar? Roep “Out of Mine!”. Vanaf dan legt niemand meer iets. Een roep telt altijd, goed of fout.',
+          text: 'Klaar? Roep “Out of Mine!”. Vanaf dan legt niemand meer iets. Roepen kan alleen als elk veld bedekt is, goed of fout.',
         },
         {
           id: 'M17',
@@ -62,7 +62,7 @@ export const rulebook: Rulebook = {
         { id: 'M21', text: '10 punten, min 1 voor elk leeg vakje.' },
         { id: 'M22', text: 'Wie riep, krijgt er 2 bij als de gang volledig en goed was, anders 2 eraf.' },
         { id: 'M23', text: 'Meer dan 10 lege vakjes: 0 punten en geen enkele bonus.' },
-        { id: 'M24', text: 'Een ronde telt nooit minder dan 0.' },
+        { id: 'M24', text: 'Een ronde telt nooit minder dan 0, tenzij dat aan tafel zo is afgesproken.' },
         { id: 'M25', text: 'Elfen: 1 punt voor elke elf van wie het vakje bedekt is met een kaartje van zijn kleur.' },
         { id: 'M26', text: 'Vondsten: de punten van je kaart voor elke zichtbare vondst die ze noemt.' },
       ],

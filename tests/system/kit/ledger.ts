@@ -3,7 +3,7 @@
 import { GAMES } from '../../../src/games/all.ts';
 import { foldMatch } from '../../../src/match/step.ts';
 import type { Entry, Match } from '../../../src/match/types.ts';
-import { openPostgresStore } from '../../../src/server/store/postgres.ts';
+import { openPostgresStore } from '../../../src/server/store/postgres/postgres-store.ts';
 import { moveKey, type NamedMove } from './log.ts';
 
 export interface Ledger {

@@ -1,8 +1,8 @@
 // Reads the logs that a server has written, from outside, whether it runs or not.
 
 import path from 'node:path';
-import { openDatabase, textOf } from '../../../src/server/store/driver.ts';
 import { readEntries } from '../../../src/server/store/entries.ts';
+import { openDatabase, textOf } from '../../../src/server/store/sqlite/driver.ts';
 
 /** How often each move that came with an id is in the logs of these matches. */
 export function countMoves(data: string, matches: Iterable<string>): ReadonlyMap<string, number> {

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { Game } from '../../../src/contract/game.ts';
 import { seatCommitment } from '../../../src/kit/luck.ts';
 import type { TableView } from '../../../src/match/told.ts';
-import { type ClientState, GAP, hearFrame } from '../../../src/protocol/client-state.ts';
+import { type ClientState, GAP, hearFrame } from '../../../src/play/sync/client-state.ts';
 import type { Frame } from '../../../src/protocol/frames.ts';
 import { PROTOCOL } from '../../../src/protocol/words.ts';
 import { readExactFrame } from './exact-frame.ts';

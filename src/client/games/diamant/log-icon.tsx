@@ -1,7 +1,7 @@
 // The small drawing before a line of the log.
 
 import type { VNode } from 'preact';
-import type { Effect } from '../../../games/diamant/index.ts';
+import { type Effect, relicWorth } from '../../../games/diamant/index.ts';
 import { Picture, type PictureName } from './art/symbols.tsx';
 
 export const logIcon = (effect: Effect): VNode => <Picture of={pictureOf(effect)} class="log-picture" />;
@@ -14,7 +14,7 @@ function pictureOf(effect: Effect): PictureName {
     case 'revealed':
       return 'go-on';
     case 'returned':
-      return effect.relics[0] === undefined ? 'go-back' : `relic-${effect.relics[0]}`;
+      return effect.relics[0] === undefined ? 'go-back' : `relic-${relicWorth(effect.relics[0])}`;
     case 'turned':
       return pictureOfCard(effect.card);
     case 'sprung':
@@ -35,6 +35,6 @@ function pictureOfCard(card: Extract<Effect, { type: 'turned' }>['card']): Pictu
     case 'trap':
       return `trap-${card.trap}`;
     case 'relic':
-      return `relic-${card.points}`;
+      return `relic-${relicWorth(card.points)}`;
   }
 }

@@ -1,20 +1,20 @@
-// What every part of this board is given, and what they ask of it all the time.
+// What every part of this board is given, and small questions that they all ask.
 
 import type { Seat } from '../../../contract/game.ts';
 import type { Diamant, ExplorerView, PathCard, View } from '../../../games/diamant/index.ts';
 import type { DiamantWords } from '../../../words/en/diamant.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
-import type { DiamantDesk } from './desk.ts';
+import type { DiamantSelection } from './selection.ts';
 
-export type Parts = PartProps<Diamant, DiamantDesk, DiamantWords>;
-export type SeatParts = SeatPartProps<Diamant, DiamantDesk, DiamantWords>;
+export type Parts = PartProps<Diamant, DiamantSelection, DiamantWords>;
+export type SeatParts = SeatPartProps<Diamant, DiamantSelection, DiamantWords>;
 export type DiamantTable = Table<Diamant>;
 
-/** As much of the table as is needed to speak about it. */
+/** The part of the table that the sentences need. */
 export type Glance = Pick<DiamantTable, 'view' | 'effect' | 'settled' | 'viewer' | 'who' | 'company' | 'sent'>;
 export type Speech = { readonly table: Glance; readonly words: DiamantWords };
 
-/** The viewer's seat; undefined for those who only watch. */
+/** The viewer's seat; undefined for watchers. */
 export const mySeat = ({ viewer }: Pick<Glance, 'viewer'>): Seat | undefined =>
   viewer === 'public' ? undefined : viewer;
 

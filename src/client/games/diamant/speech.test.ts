@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { diamant, type Effect } from '../../../games/diamant/index.ts';
 import { seededRng } from '../../../kit/rng.ts';
-import { diamant as de } from '../../../words/de/diamant.ts';
+import { GAME_WORDS } from '../../../words/catalogues.ts';
 import { diamant as en } from '../../../words/en/diamant.ts';
-import { diamant as es } from '../../../words/es/diamant.ts';
-import { diamant as fr } from '../../../words/fr/diamant.ts';
-import { diamant as nl } from '../../../words/nl/diamant.ts';
+import { LANGUAGES } from '../../../words/types.ts';
 import type { Glance, Speech } from './parts.ts';
 import { pondering, saying, sentence } from './speech.ts';
 
@@ -91,7 +89,11 @@ describe('the line above the board', () => {
   });
 });
 
-describe.each(Object.entries({ en, de, es, fr, nl }))('in %s', (_, words) => {
+const spoken = await Promise.all(
+  LANGUAGES.map(async (language) => [language, await GAME_WORDS.diamant(language)] as const),
+);
+
+describe.each(spoken)('in %s', (_, words) => {
   test('every refusal has a sentence', () => {
     for (const code of diamant.refusals) expect(Object.keys(words.refusals)).toContain(code);
   });

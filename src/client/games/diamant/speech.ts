@@ -2,13 +2,13 @@
 
 import type { Seat } from '../../../contract/game.ts';
 import type { Effect, Trap, View } from '../../../games/diamant/index.ts';
-import { diamantLines } from '../../../words/log/diamant.ts';
+import { diamantLines } from '../../../words/log/diamant-log.ts';
 import type { Who } from '../../../words/types.ts';
 import type { Sentence } from '../board.ts';
-import { lyingRelics } from './odds.ts';
+import { lyingRelics } from './actions/odds.ts';
 import { insiders, myExplorer, type Speech } from './parts.ts';
 
-/** Everything an effect says, in the viewer's words; empty for what goes without saying. */
+/** The sentences for an effect, as the viewer hears them; empty for effects without one. */
 export function saying(effect: Effect, { table, words }: Speech): string {
   if (secondTrap(effect, table.view)) return '';
   const who = (seat: Seat): Who => table.who(seat);
@@ -40,7 +40,7 @@ export function sentence(props: Speech): Sentence {
   return { text: told.goBack(effect.back.map((seat) => table.who(seat))) };
 }
 
-/** A sentence's first part, up to its colon or mark, is set in lamp light. */
+/** The first part of a sentence, up to its colon or mark, is highlighted. */
 function spoken(text: string): Sentence {
   const end = text.search(/[:!.] /);
   return end < 0 ? { text } : { lead: text.slice(0, end + 1), text: text.slice(end + 2) };
@@ -62,7 +62,7 @@ function waiting({ table, words }: Speech): string {
   return `${said} ${others}`.trim();
 }
 
-/** For those who only watch: how far everybody's thinking is. */
+/** For watchers: who has decided and who has not. */
 export function pondering(props: Speech): string {
   const { table, words } = props;
   const ready = haveDecided(props);

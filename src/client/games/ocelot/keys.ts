@@ -1,39 +1,69 @@
-// Keys of this board that work anywhere at the table.
+// The keys of this board.
 
+import { TILES } from '../../../games/ocelot/index.ts';
+import type { KeyEntry } from '../../kit/keys.ts';
 import { playSound } from '../../kit/sound.ts';
-import { canMoveCompanion, pickTile, tileOfKey } from './desk.ts';
+import { words as shell } from '../../words.ts';
+import { collectAll } from './actions/collect-all.ts';
 import type { Parts } from './parts.ts';
-import { sweep } from './sweep.ts';
+import { canMoveCompanion, pickTile, tileOfKey } from './selection.ts';
 
-export function onKey(event: KeyboardEvent, { table, desk }: Parts): boolean {
-  const key = event.key.toLowerCase();
-  const tile = tileOfKey(key);
-  if (tile !== undefined) {
-    if (!pickTile(table, desk, tile)) return false;
-    playSound('pick');
-    return true;
-  }
-  const isCollecting = table.myTurn && table.view.step === 'collect';
-  switch (key) {
-    case 'd':
-      if (!table.myTurn || !canMoveCompanion(table)) return false;
-      desk.chosen.value = { type: 'companion' };
+export const KEYS: readonly KeyEntry<Parts>[] = [
+  {
+    shown: TILES.join(' '),
+    keys: TILES.map((tile) => tile.toLowerCase()),
+    help: ({ words }) => words.keys.tool,
+    run({ table, selection }, key) {
+      const tile = tileOfKey(key);
+      if (tile === undefined || !pickTile(table, selection, tile)) return false;
       playSound('pick');
       return true;
-    case 't':
-      return sweep(table, desk);
-    case 'e':
-      if (!isCollecting || table.pending || !desk.endOpen.value) return false;
+    },
+  },
+  {
+    keys: ['d'],
+    help: ({ words }) => words.keys.companion,
+    run({ table, selection }) {
+      if (!table.myTurn || !canMoveCompanion(table)) return false;
+      selection.chosen.value = { type: 'companion' };
+      playSound('pick');
+      return true;
+    },
+  },
+  { keys: ['enter'], shown: 'Enter', help: ({ words }) => words.keys.place },
+  {
+    keys: ['t'],
+    help: ({ words }) => words.keys.collectAll,
+    run: ({ table, selection }) => collectAll(table, selection),
+  },
+  {
+    keys: ['e'],
+    help: ({ words }) => words.bar.endTurn,
+    run({ table, selection }) {
+      const isCollecting = table.myTurn && table.view.step === 'collect';
+      if (!isCollecting || table.pending || !selection.endOpen.value) return false;
       table.act({ type: 'done' });
       return true;
-    case 'v':
-      desk.reference.value = !desk.reference.value;
+    },
+  },
+  {
+    keys: ['v'],
+    help: ({ words }) => words.worths.title,
+    run({ selection }) {
+      selection.reference.value = !selection.reference.value;
       return true;
-    case 'escape':
-      if (desk.pinned.value === undefined && desk.chosen.value === undefined) return false;
-      desk.pinned.value = undefined;
-      desk.chosen.value = undefined;
+    },
+  },
+  {
+    shown: 'Esc',
+    keys: ['escape'],
+    help: () => shell.value.keys.escape,
+    run({ selection }) {
+      const { pinned, chosen } = selection;
+      if (pinned.value === undefined && chosen.value === undefined) return false;
+      pinned.value = undefined;
+      chosen.value = undefined;
       return true;
-  }
-  return false;
-}
+    },
+  },
+];

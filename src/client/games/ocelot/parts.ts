@@ -1,4 +1,4 @@
-// What the parts of this board pass around.
+// What every part of this board is given, and small questions that they all ask.
 
 import type { Seat } from '../../../contract/game.ts';
 import {
@@ -11,11 +11,11 @@ import {
 } from '../../../games/ocelot/index.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
-import type { OcelotDesk } from './desk.ts';
+import type { OcelotSelection } from './selection.ts';
 
 export type OcelotTable = Table<Ocelot>;
-export type Parts = PartProps<Ocelot, OcelotDesk, OcelotWords>;
-export type SeatParts = SeatPartProps<Ocelot, OcelotDesk, OcelotWords>;
+export type Parts = PartProps<Ocelot, OcelotSelection, OcelotWords>;
+export type SeatParts = SeatPartProps<Ocelot, OcelotSelection, OcelotWords>;
 
 /** A place on the mat that can be pointed at. */
 export type Spot = { readonly type: 'cell'; readonly cell: Cell } | { readonly type: 'space'; readonly space: Space };
@@ -39,7 +39,7 @@ export function spotOf(action: Action): Spot | undefined {
   }
 }
 
-/** The seat this screen looks from; undefined for those who only watch. */
+/** The viewer's seat; undefined for watchers. */
 export const mySeat = ({ viewer }: Pick<OcelotTable, 'viewer'>): Seat | undefined =>
   viewer === 'public' ? undefined : viewer;
 

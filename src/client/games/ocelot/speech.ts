@@ -2,15 +2,15 @@
 
 import type { Seat } from '../../../contract/game.ts';
 import { type Action, type Effect, levelOf, spaceName, type Token } from '../../../games/ocelot/index.ts';
-import { ocelotLines } from '../../../words/log/ocelot.ts';
+import { ocelotLines } from '../../../words/log/ocelot-log.ts';
 import { settings } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
-import { chosenNow, sentNow, spotNow } from './desk.ts';
-import { actionAt } from './intent.ts';
+import { collectableNow } from './actions/collect-all.ts';
+import { actionAt } from './actions/intent.ts';
+import { preview } from './actions/preview.ts';
 import { companionOf, mySeat, type Parts, playerAt } from './parts.ts';
-import { preview } from './preview.ts';
-import { storyLine } from './story.ts';
-import { collectableNow } from './sweep.ts';
+import { chosenNow, sentNow, spotNow } from './selection.ts';
+import { summaryLine } from './turn-summary.ts';
 
 function logText(effect: Effect, { table, words }: Parts): string {
   return ocelotLines(effect, words, (seat) => table.who(seat)).join(' ');
@@ -26,11 +26,11 @@ export function sentence(parts: Parts): Sentence {
   const { table, words } = parts;
   const { view, effect } = table;
   const { sentence: say } = words;
-  const aside = storyLine(parts);
+  const aside = summaryLine(parts);
   const told = aside === undefined ? {} : { aside };
   if (view.winners !== undefined) return { ...ending(parts), ...told };
   if (table.myTurn) {
-    const sent = sentNow(table, parts.desk);
+    const sent = sentNow(table, parts.selection);
     if (sent !== undefined) return { ...sending(parts, sent), ...told };
     return { ...(view.step === 'collect' ? collecting(parts) : placing(parts)), ...told };
   }
@@ -40,7 +40,7 @@ export function sentence(parts: Parts): Sentence {
   return { text: view.seat === mySeat(table) ? say.nothingSeen : thinking(parts, view.seat), ...told };
 }
 
-/** Of whoever is on turn; but who is away does not think. */
+/** What the player on turn does: those who are away are not said to think. */
 export const thinking = ({ table, words }: Parts, seat: Seat): string =>
   table.company([seat]).others || words.sentence.thinking(table.who(seat));
 
@@ -53,7 +53,7 @@ function ending({ table, words }: Parts): Sentence {
   return { text: more.length === 0 ? say.won(table.who(first), score) : say.shared(score) };
 }
 
-/** Done, as far as this player is concerned, and nobody else knows of it yet. */
+/** Sent by this player, and not answered yet. */
 function sending({ table, words }: Parts, action: Action): Sentence {
   const me = table.who(mySeat(table) ?? 0);
   const companion = companionOf(mySeat(table) ?? 0);
@@ -85,20 +85,20 @@ function collecting({ table, words }: Parts): Sentence {
 }
 
 function placing(parts: Parts): Sentence {
-  const { table, desk, words } = parts;
+  const { table, selection, words } = parts;
   const { sentence: say } = words;
   const lead = say.yourTurn;
   const seat = mySeat(table) ?? 0;
   const companion = companionOf(seat);
-  const spot = spotNow(table, desk);
-  const action = spot && actionAt(table, desk, spot);
-  const brings = action && settings.value.hints ? preview(table, action) : undefined;
+  const spot = spotNow(table, selection);
+  const action = spot && actionAt(table, selection, spot);
+  const brings = action && settings.value.odds ? preview(table, action) : undefined;
   if (action && brings) {
     const { tokens } = brings.haul;
     if (action.type === 'place') return { lead, text: say.toolHere(action.tool, tokens) };
     return { lead, text: say.companionHere(companion, brings.gained, tokens) };
   }
-  const chosen = chosenNow(table, desk);
+  const chosen = chosenNow(table, selection);
   if (chosen?.type === 'tool') return { lead, text: say.chooseSpace(chosen.tool) };
   if (chosen?.type === 'companion') {
     const cell = playerAt(table, seat).companion;

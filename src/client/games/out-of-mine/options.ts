@@ -1,28 +1,31 @@
 // What can be agreed before a match.
 
-import type { OutOfMineOptions } from '../../../games/out-of-mine/types.ts';
+import { type OutOfMineOptions, USUAL_OPTIONS } from '../../../games/out-of-mine/index.ts';
+import { SCORING_OPTIONS } from '../../../games/out-of-mine/types.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
+import type { Way } from '../../router.ts';
 import type { OptionField } from '../board.ts';
 
 const MINUTES = [2, 3, 5, 10] as const;
 const PHOTO_FINISH = 300;
 
+/** Players who are alone are still learning, and nobody waits while they do (M15). */
+export const defaultOptions = (way: Way): OutOfMineOptions => ({
+  ...USUAL_OPTIONS,
+  guardRails: way === 'bots' ? 'on' : 'off',
+});
+
 export function optionFields({ options }: OutOfMineWords): readonly OptionField<OutOfMineOptions>[] {
   return [
-    {
-      type: 'toggle',
-      label: options.elves,
-      hint: options.elvesHint,
-      read: ({ elves }) => elves,
-      write: (all, elves) => ({ ...all, elves }),
-    },
-    {
-      type: 'toggle',
-      label: options.finds,
-      hint: options.findsHint,
-      read: ({ finds }) => finds,
-      write: (all, finds) => ({ ...all, finds }),
-    },
+    ...SCORING_OPTIONS.map(
+      (option): OptionField<OutOfMineOptions> => ({
+        type: 'toggle',
+        label: options.scoring[option].name,
+        hint: options.scoring[option].hint,
+        read: (all) => all[option] === true,
+        write: (all, on) => ({ ...all, [option]: on }),
+      }),
+    ),
     {
       type: 'toggle',
       label: options.guardRails,

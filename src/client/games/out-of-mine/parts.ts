@@ -1,24 +1,17 @@
-// What every part of this board is given, and what they ask of it all the time.
+// What every part of this board is given, and small questions that they all ask.
 
 import type { Seat } from '../../../contract/game.ts';
-import {
-  coveredCells,
-  type OutOfMine,
-  type OutOfMineView,
-  type SeatState,
-  seatGallery,
-} from '../../../games/out-of-mine/index.ts';
-import { isSpace } from '../../../games/out-of-mine/placement.ts';
+import type { OutOfMine, OutOfMineView, SeatState } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMineWords } from '../../../words/en/out-of-mine.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
-import type { MineDesk } from './desk.ts';
-import { tileAt } from './stock.ts';
+import type { MineSelection } from './selection.ts';
+import { tileAt } from './tiles.ts';
 
-export type Parts = PartProps<OutOfMine, MineDesk, OutOfMineWords>;
-export type SeatParts = SeatPartProps<OutOfMine, MineDesk, OutOfMineWords>;
+export type Parts = PartProps<OutOfMine, MineSelection, OutOfMineWords>;
+export type SeatParts = SeatPartProps<OutOfMine, MineSelection, OutOfMineWords>;
 export type MineTable = Table<OutOfMine>;
 
-/** The viewer's seat; undefined for those who only watch. */
+/** The viewer's seat; undefined for watchers. */
 export const mySeat = ({ viewer }: Pick<MineTable, 'viewer'>): Seat | undefined =>
   viewer === 'public' ? undefined : viewer;
 
@@ -35,11 +28,7 @@ export const isRace = ({ stage }: OutOfMineView): boolean => stage === 'mining' 
 export const isScored = ({ stage }: OutOfMineView): boolean => stage === 'scored' || stage === 'over';
 
 /** Spaces that no tile lies on. */
-export function openSpaces(seat: SeatState): number {
-  const gallery = seatGallery(seat);
-  const covered = seat.laid.flatMap((laid) => coveredCells(laid.tile, laid)).filter((cell) => isSpace(gallery, cell));
-  return gallery.spaces.length - covered.length;
-}
+export { openSpaces } from '../../../games/out-of-mine/index.ts';
 
 export const nameOf = (tile: number, words: OutOfMineWords): string => {
   const { colour, shape } = tileAt(tile);

@@ -1,19 +1,19 @@
-// The line above the board, and the log.
+// The sentence above the board, and the lines of the log.
 
 import type { Seat } from '../../../contract/game.ts';
 import { galleryOf, pointName, seatCard, shownFind } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMineEffect, SeatState } from '../../../games/out-of-mine/types.ts';
 import { listTexts } from '../../../words/list.ts';
-import { outOfMineLines } from '../../../words/log/out-of-mine.ts';
+import { outOfMineLines } from '../../../words/log/out-of-mine-log.ts';
 import { language } from '../../settings.ts';
 import type { LogLine, Sentence } from '../board.ts';
-import { flaws } from './calling.ts';
-import { secondsLeft } from './figures.ts';
-import { galleryName } from './galleries.ts';
-import { aimNow, fitText } from './hands.ts';
+import { flaws } from './actions/call-check.ts';
+import { secondsLeft } from './drawing/format.ts';
+import { galleryName } from './drawing/galleries.ts';
 import { isRace, isScored, mySeat, myState, nameOf, openSpaces, type Parts } from './parts.ts';
-import { tileAt } from './stock.ts';
-import { stillAtWork, waitedFor } from './waited.ts';
+import { aimNow, fitText } from './race/hands.ts';
+import { stillLaying, waitEnd } from './race/waiting.ts';
+import { tileAt } from './tiles.ts';
 
 export function sentence(parts: Parts): Sentence {
   const { table, words } = parts;
@@ -33,13 +33,13 @@ const names = ({ table }: Parts, seats: readonly number[]): string =>
     seats.map((seat) => table.who(seat).name),
   );
 
-/** What those of them do who are here, and what is so of the others. */
+/** What the players who are here do, and why the others are away. */
 function thoseAt(parts: Parts, seats: readonly Seat[], say: (names: string) => string): string {
   const { here, others } = parts.table.company(seats);
   return `${here.length === 0 ? '' : say(names(parts, here))} ${others}`.trim();
 }
 
-/** Of everybody: but not of those who are away. */
+/** The players who are here. */
 const withAway = ({ table }: Parts, text: string): string =>
   `${text} ${table.company(table.seats.map(({ seat }) => seat)).others}`.trim();
 
@@ -85,17 +85,17 @@ function race(parts: Parts): Sentence {
 function afterCall(parts: Parts): Sentence | undefined {
   const { table, words } = parts;
   const [call] = table.view.calls;
-  const working = stillAtWork(table.view);
+  const working = stillLaying(table.view);
   if (!call || working.length === 0) return undefined;
   const atWork = thoseAt(parts, working, words.say.atWork);
   return { text: `${words.called(table.who(call.seat))} ${atWork}`, ...toGo(parts) };
 }
 
-/** How long that takes: beside what is spoken, or it would be said anew every second. */
-function toGo({ table, desk, words }: Parts): { readonly aside?: string } {
-  // Read so that it is drawn anew with each second.
-  void desk.toGo.value;
-  const end = waitedFor(table);
+/** How long that takes. Not part of the announced text, which would be announced every second. */
+function toGo({ table, selection, words }: Parts): { readonly aside?: string } {
+  // Read it, so that the sentence is redrawn each second.
+  void selection.toGo.value;
+  const end = waitEnd(table);
   return end === undefined ? {} : { aside: words.say.toGo(secondsLeft(end - table.now())) };
 }
 
@@ -105,14 +105,14 @@ function atWork(parts: Parts, state: SeatState, seat: Seat): Sentence {
   const { refusal } = table;
   const next = nextStep(parts, state, seat);
   if (refusal?.code !== 'gone' || !refusal.detail) return next;
-  // M14: that the tile is gone was told with the refusal; here follows who has it.
+  // M14: the refusal said that the tile is gone; this line says who has it.
   const { seat: quicker, tile } = refusal.detail;
   return { ...next, lead: words.say.slipped(table.who(Number(quicker)), nameOf(Number(tile), words)) };
 }
 
 function nextStep(parts: Parts, state: SeatState, seat: Seat): Sentence {
-  const { table, desk, words } = parts;
-  const aim = aimNow(table, desk);
+  const { table, selection, words } = parts;
+  const aim = aimNow(table, selection);
   if (aim) {
     const { find } = tileAt(aim.tile);
     const isUnwanted =
@@ -153,7 +153,7 @@ function scoring(parts: Parts): Sentence {
   return mine === undefined ? { text: said } : { lead: words.say.youScored(mine.points), text: said };
 }
 
-/** In a race only what a player can use is told: one's own handling, and what somebody else took away for good. */
+/** In a race the log has only useful lines: the player's own handling, and tiles that others have taken for good. */
 export function logLine(effect: OutOfMineEffect, parts: Parts): LogLine | undefined {
   const text = lineOf(effect, parts);
   if (text === undefined) return undefined;

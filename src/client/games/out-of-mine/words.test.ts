@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { TILES } from '../../../games/out-of-mine/content/tiles.ts';
 import { GALLERIES, outOfMine } from '../../../games/out-of-mine/index.ts';
-import { outOfMine as de } from '../../../words/de/out-of-mine.ts';
-import { outOfMine as en } from '../../../words/en/out-of-mine.ts';
-import { outOfMine as es } from '../../../words/es/out-of-mine.ts';
+import { GAME_WORDS } from '../../../words/catalogues.ts';
 import { outOfMine as fr } from '../../../words/fr/out-of-mine.ts';
-import { outOfMine as nl } from '../../../words/nl/out-of-mine.ts';
+import { LANGUAGES } from '../../../words/types.ts';
 
-describe.each([
-  ['en', en],
-  ['de', de],
-  ['es', es],
-  ['fr', fr],
-  ['nl', nl],
-])('the words of %s', (language, words) => {
+const spoken = await Promise.all(
+  LANGUAGES.map(async (language) => [language, await GAME_WORDS['out-of-mine'](language)] as const),
+);
+
+describe.each(spoken)('the words of %s', (language, words) => {
   test('say why for every refusal', () => {
     expect(Object.keys(words.refusals).toSorted()).toEqual(outOfMine.refusals.toSorted());
   });

@@ -1,4 +1,4 @@
-// The band under the games: the match that was left last, or else the cave of the day.
+// The band under the games: the match that was left last, or the daily match.
 
 import { useState } from 'preact/hooks';
 import { go } from '../../router.ts';

@@ -60,7 +60,7 @@ export function CaveMouth() {
   );
 }
 
-/** Its last letter is the lantern. */
+/** The last letter is drawn as a lantern. */
 export function Title() {
   return (
     <svg viewBox="-4 -20 444 112" role="img" aria-label="Grotto">

@@ -1,4 +1,4 @@
-// A game's drawing from the home page, for other pages that speak of it.
+// A game's drawing from the home page, for other pages.
 
 import type { GameId } from '../../../contract/game.ts';
 import { characters } from '../../art/characters.ts';
@@ -13,7 +13,7 @@ import { OcelotScene } from './scene-ocelot.tsx';
 
 export const SCENES = { ocelot: OcelotScene, diamant: DiamantScene, 'out-of-mine': MineScene } as const;
 
-/** What the drawings are made of, once on a page. */
+/** The symbols of these drawings, once on a page. */
 export const SceneSymbols = () => <Symbols of={scenery + gems + tools + characters + pieces} />;
 
 export function GameScene({ game }: { readonly game: GameId }) {

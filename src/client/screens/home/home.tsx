@@ -1,4 +1,4 @@
-// The first minute: three games, one click to play any of them in any way.
+// The home page: three games, and one click to play each of them in any way.
 
 import { useState } from 'preact/hooks';
 import { GAME_IDS, type GameId } from '../../../contract/game.ts';
@@ -14,6 +14,7 @@ import { Band } from './band.tsx';
 import { CaveMouth, Title } from './cave.tsx';
 import { SCENES, SceneSymbols } from './game-scene.tsx';
 import './home.css';
+import './home-small.css';
 import { RunningTables } from './running.tsx';
 
 export function Home() {

@@ -1,4 +1,4 @@
-// Tables on the server where this device has a seat and play goes on: the way back for whoever closed the page.
+// Running matches on the server in which this device has a seat: the way back after the page was closed.
 
 import { useEffect, useState } from 'preact/hooks';
 import type { LiveTable } from '../../online/api.ts';
@@ -40,19 +40,19 @@ export function RunningTables() {
   );
 }
 
-/** Undefined when it is over, gone, or out of reach for now. One that is over may lead to the next, which friends have laid. */
+/** Undefined when the match is over, gone or out of reach. A match that is over may lead to its rematch. */
 async function find(match: string): Promise<LiveTable | undefined> {
-  // Nobody without a seat needs what speaks with the server.
+  // Without a seat the code for the server is not needed.
   const { lookAt, Refused } = await import('../../online/api.ts');
   try {
     const table = await lookAt(match);
     if (table.stage !== 'over') return table;
     const { followedBy } = table;
-    // Whoever has been there finds the next one by itself.
+    // A rematch that was visited is found by its own key.
     const next = followedBy && keysOf(followedBy).token === undefined ? await lookAt(followedBy) : undefined;
     const isLaid = next?.stage === 'gathering';
     noteOver(match, { forGood: followedBy !== undefined && !isLaid });
-    // By way of the old one, which hands its keys on.
+    // Through the old match, which passes its keys on.
     return next && isLaid ? { ...next, match } : undefined;
   } catch (fault) {
     if (fault instanceof Refused && fault.refusal.code === 'no-such-match') noteOver(match, { forGood: true });

@@ -1,4 +1,4 @@
-// What was agreed when the table was laid, for everybody to read before they sit down.
+// The terms of the table, for everybody to read before they sit down.
 
 import type { GameWords } from '../../../words/types.ts';
 import type { BoardModule, OptionField } from '../../games/board.ts';
@@ -29,7 +29,7 @@ export function Agreed({ board, spoken, terms }: AgreedProps) {
   );
 }
 
-/** What is on, and what was chosen other than usual. */
+/** What is switched on, and what differs from the usual. */
 function textOf(field: OptionField<unknown>, options: unknown, usual: unknown): readonly string[] {
   if (field.type === 'toggle') return field.read(options) ? [field.label] : [];
   const value = field.read(options);

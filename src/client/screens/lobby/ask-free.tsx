@@ -1,4 +1,4 @@
-// Before a friend loses their seat by one tap: is it meant so?
+// Asks for confirmation before a friend is removed from a seat.
 
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

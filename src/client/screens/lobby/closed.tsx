@@ -1,4 +1,4 @@
-// No table here: an empty table by a cold lantern, and what to do.
+// There is no such table: says why, and what to do.
 
 import type { ComponentChildren } from 'preact';
 import { formatPath } from '../../router.ts';

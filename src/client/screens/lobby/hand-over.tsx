@@ -1,11 +1,11 @@
-// A seat goes from hand to hand: the link that offers it. Whoever opened the table gives on what bots hold.
+// Hands a seat over by link. The opener may hand over the seats that bots hold.
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../contract/game.ts';
-import type { ClientState } from '../../../protocol/client-state.ts';
+import type { ClientState } from '../../../play/sync/client-state.ts';
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import { offerSeat } from '../../online/api.ts';
 import { keysOf } from '../../online/keyring.ts';
-import type { TableLink } from '../../online/table-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-link.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -66,14 +66,14 @@ const OfferLink = ({ url, label }: { readonly url: string; readonly label: strin
   <input class="input" readOnly value={url} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
 );
 
-/** The link that was made last, and how to make one. */
+/** The latest link, and a function that makes one. */
 function useOffer(link: TableLink): readonly [url: string, offer: (seat: Seat, token?: string) => Promise<void>] {
   const [url, setUrl] = useState('');
   async function offer(seat: Seat, token = ''): Promise<void> {
     try {
       const made = offerUrl(link.match, await offerSeat(link.match, seat, token));
       setUrl(made);
-      // Not every browser lets a page copy; then the link stands there to be selected.
+      // Not every browser lets a page copy. Then the link can still be selected.
       if (await copyText(made)) showToast(words.value.lobby.handOverMade);
     } catch (fault) {
       sayFault(fault);
@@ -82,7 +82,7 @@ function useOffer(link: TableLink): readonly [url: string, offer: (seat: Seat, t
   return [url, offer];
 }
 
-/** Not the viewer's own, even while a bot plays for them. */
+/** Not the viewer's own seat, even while a bot plays for them. */
 function seatsOfBots(state: ClientState | undefined): readonly { readonly seat: Seat; readonly name: string }[] {
   if (state?.table.stage !== 'playing') return [];
   return state.table.seats.flatMap(({ occupant, standIn }, seat) =>

@@ -1,7 +1,7 @@
-// Whose phrases are shown: of nobody, of all, or of all but some.
+// Whose phrases are shown: nobody's, everybody's, or everybody's but some.
 
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import { hush, isHushed, type Speaker } from '../../online/hushed.ts';
-import type { TableLink } from '../../online/table-link.ts';
 import { change, settings } from '../../settings.ts';
 import { Toggle } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -8,18 +8,18 @@ import { dropToken, keysOf } from '../../online/keyring.ts';
 import { botAt } from '../../session/start.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { botName, words } from '../../words.ts';
 import type { LobbyProps } from './lobby.tsx';
 import { sayFault } from './say-fault.ts';
 import '../places.css';
 
-const AskFree = late(async () => (await import('./ask-free.tsx')).AskFree);
+const AskFree = lazy(async () => (await import('./ask-free.tsx')).AskFree);
 
 export interface LobbySeatsProps extends LobbyProps {
   readonly spoken: GameWords | undefined;
-  /** Takes this seat; undefined where one seat is like another, or nobody can sit down now. */
+  /** Takes this seat; undefined where all seats are alike, or nobody can sit down now. */
   readonly onSit: ((seat: Seat) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ function LobbySeat({ board, link, state, seat, spoken, onSit }: LobbySeatsProps 
   const mayFree = state.table.stage === 'gathering' && (mine ? token : opener);
 
   const [asks, setAsks] = useState(false);
-  /** Of a friend: a slip of the finger must not send them away. */
+  /** A friend's seat: removing them by accident must not happen. */
   const isFriend = !mine && occupant?.kind === 'person';
 
   async function free() {

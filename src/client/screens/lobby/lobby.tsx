@@ -2,11 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../contract/game.ts';
-import type { ClientState } from '../../../protocol/client-state.ts';
+import type { ClientState } from '../../../play/sync/client-state.ts';
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { takeSeat } from '../../online/api.ts';
 import { keepKeys, keysOf } from '../../online/keyring.ts';
-import type { TableLink } from '../../online/table-link.ts';
 import { formatPath } from '../../router.ts';
 import { change, settings } from '../../settings.ts';
 import { useGameWords } from '../../table/use-words.ts';
@@ -37,12 +37,12 @@ export function Lobby(props: LobbyProps) {
   const [name, setName] = useState(settings.value.names[0] ?? '');
   const [busy, setBusy] = useState(false);
   const seats = state.table.seats.map((_, seat) => seat);
-  /** Seats are as good as each other, unless something was agreed for one of them. */
+  /** All seats are alike, unless something was agreed for one of them. */
   const hasHelp = spoken && seats.some((seat) => board.seatHelp?.(spoken, state.table.terms.options, seat).length);
   const mayChoose = hasHelp && !big && state.viewer === 'public' && name.trim() !== '' && !busy;
 
   const isFree = state.table.seats.some(({ occupant }) => occupant === undefined);
-  /** Whoever opened the table looks for friends first; everybody else for their seat and the button below it. */
+  /** The opener looks for friends first; everybody else for their seat and the button below it. */
   const invites = isFree && state.viewer !== 'public' && keysOf(link.match).opener !== undefined;
 
   async function sit(seat?: Seat) {

@@ -1,16 +1,20 @@
-// A match on the server, at the table; with phrases to say, and the stand-in's chair to take back.
+// A match on the server, at the table: with phrases, and a button to take the seat back from a stand-in.
 
 import { useEffect, useState } from 'preact/hooks';
+import type { Presenter } from '../../../play/presenter/presenter.ts';
+import { onlineSession } from '../../../play/session/online.ts';
+import type { Session } from '../../../play/session/session.ts';
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import { PHRASES } from '../../../protocol/words.ts';
 import type { BoardModule } from '../../games/board.ts';
+import { pageTime } from '../../kit/page-time.ts';
+import { randomHex } from '../../kit/random.ts';
+import { fetchRecord } from '../../online/api.ts';
 import { isHushed } from '../../online/hushed.ts';
-import { onlineSession } from '../../online/online-session.ts';
-import type { TableLink } from '../../online/table-link.ts';
 import { go } from '../../router.ts';
-import type { Session } from '../../session/session.ts';
 import { settings } from '../../settings.ts';
 import { Frame } from '../../table/frame.tsx';
-import { openStage, type Stage } from '../../table/stage.ts';
+import { presentOn } from '../../table/present-on.ts';
 import { useGameWords } from '../../table/use-words.ts';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -28,12 +32,14 @@ export interface OnlineTableProps {
 }
 
 export function OnlineTable({ board, link, big }: OnlineTableProps) {
-  const [opened, setOpened] = useState<{ readonly session: Session; readonly stage: Stage } | undefined>(undefined);
+  const [opened, setOpened] = useState<{ readonly session: Session; readonly presenter: Presenter } | undefined>(
+    undefined,
+  );
   useEffect(() => {
-    const session = onlineSession(board.game, link);
-    const stage = openStage(session, board);
-    setOpened({ session, stage });
-    return () => stage.close();
+    const session = onlineSession(board.game, link, { scheduler: pageTime, randomHex, fetchRecord });
+    const presenter = presentOn(session, board);
+    setOpened({ session, presenter });
+    return () => presenter.close();
   }, [board, link]);
   useEffect(
     () =>
@@ -76,7 +82,7 @@ export function OnlineTable({ board, link, big }: OnlineTableProps) {
   );
 }
 
-/** Everybody is told who plays on in whose place. Whoever gave the seat away hears that otherwise. */
+/** Everybody is told who took over whose seat. The player who gave it away gets another message. */
 function useTakenOver(link: TableLink): void {
   useEffect(
     () =>
@@ -89,7 +95,7 @@ function useTakenOver(link: TableLink): void {
   );
 }
 
-/** Said to all, each in their own language. */
+/** Shown to all, each in their own language. */
 function Phrases({ link }: { readonly link: TableLink }) {
   const { lobby, phrases } = words.value;
   return (

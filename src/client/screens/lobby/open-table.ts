@@ -1,4 +1,4 @@
-// Lays a table on the server, for friends to join by link.
+// Opens a table on the server, for friends to join by link.
 
 import type { GameId } from '../../../contract/game.ts';
 import type { OpenBody } from '../../../protocol/http.ts';
@@ -6,15 +6,15 @@ import { PACES } from '../../../protocol/words.ts';
 import { openTable } from '../../online/api.ts';
 import { keepKeys } from '../../online/keyring.ts';
 import { botAt } from '../../session/start.ts';
-import type { Hospitality } from '../new-game/hospitality.tsx';
+import type { OnlineTerms } from '../new-game/online-terms.tsx';
 import { defaultName, type Place } from '../new-game/places.ts';
 
-/** Gives back the table's name. Fails when there is no server to lay it on. */
+/** Returns the table's name. Fails when the server cannot be reached. */
 export async function openTableFor(
   game: GameId,
   places: readonly Place[],
   options: unknown,
-  { pace, open, hints, screen }: Hospitality,
+  { pace, open, hints, screen }: OnlineTerms,
 ): Promise<string> {
   const [you] = places;
   const name = (you?.kind === 'person' && you.name.trim()) || defaultName(0, 'friends');

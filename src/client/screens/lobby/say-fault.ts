@@ -1,4 +1,4 @@
-// Why the server said no, or nothing at all, in words.
+// Why the server refused, or did not answer, in words.
 
 import { NoServer, Refused } from '../../online/api.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -17,7 +17,7 @@ export function faultText(fault: unknown): string {
   return fault instanceof NoServer ? noServer : noAnswer;
 }
 
-/** A server that restarts, or has no time right now, answers in a moment: worth asking again without a word. */
+/** A server that restarts or is busy answers soon: the request is repeated silently. */
 export const isPassing = (fault: unknown): boolean =>
   fault instanceof Refused ? fault.refusal.code === 'busy' : !(fault instanceof NoServer);
 

@@ -18,5 +18,5 @@ export function offerIn(hash: string): SeatOffer | undefined {
   return seat !== undefined && code !== undefined ? { seat: Number(seat), code } : undefined;
 }
 
-/** The offer was taken or is of no use: the address forgets it. */
+/** The offer was taken or is invalid: it is removed from the address. */
 export const forgetOffer = (): void => history.replaceState(undefined, '', location.pathname);

@@ -2,14 +2,16 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameId } from '../../../contract/game.ts';
-import type { ClientState } from '../../../protocol/client-state.ts';
+import type { ClientState } from '../../../play/sync/client-state.ts';
+import { KeptActs } from '../../../play/sync/kept-acts.ts';
+import { readNotes } from '../../../play/sync/notebook.ts';
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
+import { deviceStorage, tabStorage } from '../../kit/storage.ts';
 import { lookAt, Refused } from '../../online/api.ts';
-import { keptActs } from '../../online/kept-acts.ts';
 import { carryKeys, keysOf, noteOver } from '../../online/keyring.ts';
-import { notedGame } from '../../online/notebook.ts';
-import { openLink, type TableLink } from '../../online/table-link.ts';
+import { linkTo } from '../../online/page-link.ts';
 import { go, type Route, route as whereNow } from '../../router.ts';
 import { Waiting } from '../../ui/lantern.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -44,7 +46,7 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
         .then((game) => BOARDS[game]())
         .then((board) => {
           if (!current) return;
-          link = openLink(match, board.game, as === 'player' ? 'player' : 'watcher');
+          link = linkTo({ match, game: board.game, as: as === 'player' ? 'player' : 'watcher' });
           setOpened({ board, link });
         })
         .catch((fault: unknown) => {
@@ -66,27 +68,28 @@ export function TableScreen({ route }: { readonly route: TableRoute }) {
   return <Connected {...opened} as={as} />;
 }
 
-/** Asks the server. While it is out of reach, a tab that was there before shows the table as it left it. */
+/** Asks the server. While it cannot be reached, a tab that was connected before shows the table as it was. */
 async function findGame({ match, as }: TableRoute): Promise<GameId> {
   try {
     return (await lookAt(match)).game;
   } catch (fault) {
-    const game = notedGame(match, as === 'player' && keysOf(match).token !== undefined);
+    const isSeated = as === 'player' && keysOf(match).token !== undefined;
+    const game = readNotes(tabStorage, match, isSeated)?.state.table.terms.game;
     if (game === undefined || !isPassing(fault)) throw fault;
     return game;
   }
 }
 
-/** Whoever goes home after the end does not play on: in the next match nobody waits for them. The replay is no way home. */
+/** A player who goes home after the end does not join the rematch: nobody waits for them. Opening the replay does not count. */
 function sayGoodbye({ match, state, send }: TableLink): void {
   if (state.value?.table.stage !== 'over' || state.value.viewer === 'public') return;
   send({ type: 'leave' });
   noteOver(match, { forGood: true });
 }
 
-/** Why there is no table, and whether to wait, to come again, or to go. */
+/** Why there is no table, and whether to wait, to try again, or to leave. */
 function NoTable({ match, fault }: { readonly match: string; readonly fault: unknown }) {
-  if (isPassing(fault) && keptActs(match, keysOf(match).token).length > 0) {
+  if (isPassing(fault) && new KeptActs(deviceStorage, match).list(keysOf(match).token).length > 0) {
     return <Closed text={words.value.connection.kept} />;
   }
   const isSilent = isPassing(fault) && !(fault instanceof Refused) && navigator.onLine;
@@ -94,7 +97,7 @@ function NoTable({ match, fault }: { readonly match: string; readonly fault: unk
   return <Closed text={faultText(fault)} retry={!isForGood(fault) && !isPassing(fault)} />;
 }
 
-/** A server that was asked too often answers later. */
+/** The server limits how often it is asked. */
 const isForGood = (fault: unknown): boolean =>
   fault instanceof Refused && ['no-such-match', 'match-frozen'].includes(fault.refusal.code);
 
@@ -141,7 +144,7 @@ function Connected({ board, link, as }: Opened & { readonly as: TableRoute['as']
   }
 }
 
-/** The seat that the address offers, also when somebody follows such a link while they watch. */
+/** The seat that the address offers, also to somebody who is watching. */
 function useOfferHere(as: TableRoute['as']) {
   const read = () => (as === 'player' ? offerIn(location.hash) : undefined);
   const state = useState(read);
@@ -154,7 +157,7 @@ function useOfferHere(as: TableRoute['as']) {
   return state;
 }
 
-/** A friend who comes when play has begun learns why there is nothing to press. */
+/** Tells a friend who comes after the start why they cannot join. */
 function useLateNote(as: TableRoute['as'], state: ClientState | undefined): void {
   const isKnown = state !== undefined;
   const isFirst = useRef(true);

@@ -1,10 +1,10 @@
-// Somebody opens the link to a seat: they take it, or hear why it is not to be had, and what to do instead.
+// Opens a link to a seat: takes the seat, or says why that is impossible and what to do instead.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { ClientState } from '../../../protocol/client-state.ts';
+import type { ClientState } from '../../../play/sync/client-state.ts';
+import type { TableLink } from '../../../play/sync/table-link.ts';
 import { Refused, takeSeat, whyNotTake } from '../../online/api.ts';
 import { keepKeys } from '../../online/keyring.ts';
-import type { TableLink } from '../../online/table-link.ts';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -19,7 +19,7 @@ export interface TakeOverProps {
   readonly link: TableLink;
   readonly state: ClientState;
   readonly offer: SeatOffer;
-  /** Taken, or of no use: the table is next. */
+  /** The seat was taken or the link is invalid: go on to the table. */
   readonly onDone: () => void;
 }
 
@@ -29,7 +29,7 @@ export function TakeOver({ link, state, offer, onDone }: TakeOverProps) {
   const [refused, setRefused] = useState<string | undefined>(undefined);
   const { viewer, table } = state;
   const isOver = table.stage === 'over';
-  /** By this very link, a while ago. */
+  /** Taken by this link earlier. */
   const isMine = viewer === offer.seat;
   useEffect(() => {
     if (isMine) onDone();
@@ -81,7 +81,7 @@ function TakeOverForm({
       link.greetAgain();
       onDone();
     } catch (fault) {
-      // Somebody was quicker in the meantime; anything else can be mended, or tried again.
+      // Somebody else was faster. Other errors can be fixed or tried again.
       if (fault instanceof Refused && fault.refusal.code === 'bad-code') onRefused('bad-code');
       else sayFault(fault);
     }

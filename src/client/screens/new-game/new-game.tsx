@@ -16,7 +16,7 @@ import { words } from '../../words.ts';
 import { openTableFor } from '../lobby/open-table.ts';
 import { sayFault } from '../lobby/say-fault.ts';
 import { Page } from '../page.tsx';
-import { type Hospitality, HospitalityFields, hospitalityFor } from './hospitality.tsx';
+import { type OnlineTerms, OnlineTermsFields, onlineTermsFor } from './online-terms.tsx';
 import './new-game.css';
 import { OpenTables } from './open-tables.tsx';
 import { OptionFields } from './option-fields.tsx';
@@ -54,7 +54,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
   const fields = board.optionFields(spoken);
   const [places, setPlaces] = useState<readonly Place[]>(() => placesFor(way, board, settings.value.names));
   const [options, setOptions] = useState<unknown>(() => board.defaultOptions(way));
-  const [hospitality, setHospitality] = useState(() => hospitalityFor(game));
+  const [onlineTerms, setHospitality] = useState(() => onlineTermsFor(game));
   const [busy, setBusy] = useState(false);
 
   async function start() {
@@ -62,8 +62,8 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
     rememberNames(places);
     try {
       if (way === 'friends') {
-        const match = await openTableFor(game, places, options, hospitality);
-        go({ screen: 'table', match, as: hospitality.screen ? 'screen' : 'player' });
+        const match = await openTableFor(game, places, options, onlineTerms);
+        go({ screen: 'table', match, as: onlineTerms.screen ? 'screen' : 'player' });
       } else
         go({ screen: 'play', match: await startLocalMatch(game, { options, occupants: occupantsOf(places, way) }) });
     } catch (fault) {
@@ -73,7 +73,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
     }
   }
 
-  /** A seat that goes takes along what was agreed for it; bots need no help. */
+  /** A removed seat loses what was agreed for it; bots need no help. */
   function changePlaces(next: readonly Place[]) {
     const order = next.map(({ id, kind }) => {
       const seat = places.findIndex((place) => place.id === id);
@@ -83,10 +83,10 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
     setOptions(board.game.reseat?.(options, order) ?? options);
   }
 
-  /** The big screen gives its chair to somebody who comes by the link. */
-  function keepHouse(next: Hospitality) {
+  /** A big screen has no seat of its own: that seat goes to somebody who joins by link. */
+  function keepHouse(next: OnlineTerms) {
     setHospitality(next);
-    if (next.screen === hospitality.screen) return;
+    if (next.screen === onlineTerms.screen) return;
     const [own, ...others] = places;
     if (!own) return;
     const name = settings.value.names[0] ?? '';
@@ -123,7 +123,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
       </section>
       {way === 'friends' && (
         <section class="panel">
-          <HospitalityFields value={hospitality} onChange={keepHouse} />
+          <OnlineTermsFields value={onlineTerms} onChange={keepHouse} />
         </section>
       )}
       {fields.length > 0 && (
@@ -142,7 +142,7 @@ function Form({ route: { game, way }, board, spoken }: FormProps) {
   );
 }
 
-/** The names of this device's people, the first one being its owner's. */
+/** The names of the people who play on this device. The first one is its owner's. */
 function rememberNames(places: readonly Place[]): void {
   const names = places.flatMap((place) => (place.kind === 'person' && place.name.trim() ? [place.name.trim()] : []));
   const known = settings.value.names.filter((name) => name && !names.includes(name));

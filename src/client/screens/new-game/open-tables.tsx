@@ -26,7 +26,7 @@ export function OpenTables({ game, board, spoken }: OpenTablesProps) {
     const look = () =>
       listTables().then(
         (found) => current && setTables(found.filter((table) => table.game === game)),
-        // Without a server there are no tables to list; the button below says so when it is pressed.
+        // Without a server there is nothing to list. The button below reports the error.
         () => current && setTables(undefined),
       );
     void look();

@@ -92,7 +92,7 @@ function PlaceFields({ game, place, seat, way, onChange }: PlaceFieldsProps) {
     ...(seat === 0 || way === 'device' ? [{ value: 'person', label: newGame.person }] : []),
     ...(way === 'friends' && seat > 0 ? [{ value: 'guest', label: lobby.free }] : []),
     ...(seat > 0
-      ? BOT_LEVELS.map((level) => ({ value: String(level), label: `${newGame.bot} · ${levels[level - 1]?.name}` }))
+      ? BOT_LEVELS.map((level) => ({ value: String(level), label: `${newGame.bot} · ${levels[level].name}` }))
       : []),
   ];
   const choose = (value: string) => {
@@ -132,7 +132,7 @@ function PlaceFields({ game, place, seat, way, onChange }: PlaceFieldsProps) {
           ))}
         </select>
       )}
-      {place.kind === 'bot' && <small class="place-line">{levels[place.level - 1]?.line}</small>}
+      {place.kind === 'bot' && <small class="place-line">{levels[place.level].line}</small>}
     </span>
   );
 }

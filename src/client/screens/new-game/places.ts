@@ -1,4 +1,4 @@
-// The seats of a table that is being laid.
+// The seats of a new table.
 
 import type { BotLevel, Occupant } from '../../../match/types.ts';
 import type { BoardModule } from '../../games/board.ts';
@@ -9,7 +9,7 @@ import { words } from '../../words.ts';
 export type Place =
   | { readonly id: number; readonly kind: 'person'; readonly name: string }
   | { readonly id: number; readonly kind: 'bot'; readonly level: BotLevel }
-  /** Somebody who comes by the link. */
+  /** Somebody who joins by link. */
   | { readonly id: number; readonly kind: 'guest' };
 
 export function placesFor(way: Way, board: BoardModule, names: readonly string[]): readonly Place[] {
@@ -20,11 +20,11 @@ export function placesFor(way: Way, board: BoardModule, names: readonly string[]
   });
 }
 
-/** The name that stands in an empty field: alone you are you, among others everybody needs a name. */
+/** The name for an empty field: "you" when playing alone, else a numbered player. */
 export const defaultName = (seat: number, way: Way): string =>
   seat === 0 && way === 'bots' ? words.value.newGame.you : words.value.newGame.player(seat + 1);
 
-/** Who sits down at once; guests are seats left free. */
+/** Who sits down at once. Seats of guests stay free. */
 export const occupantsOf = (places: readonly Place[], way: Way): readonly Occupant[] =>
   places.map((place, seat) => occupantOf(place, seat, way));
 

@@ -1,4 +1,4 @@
-// What makes one seat easier to play: folded away, and named where it is on.
+// What makes one seat easier to play: folded, and named where it is switched on.
 
 import type { GameWords } from '../../../words/types.ts';
 import type { BoardModule } from '../../games/board.ts';

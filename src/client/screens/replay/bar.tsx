@@ -1,28 +1,29 @@
-// The replay's controls: step, jump, play, and whose eyes.
+// The replay's controls: step, jump, play, and whose view is shown.
 
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../../match/record.ts';
+import type { Presenter } from '../../../play/presenter/presenter.ts';
+import type { ReplaySession } from '../../../play/session/replay.ts';
 import { CoachButton } from '../../coach/replay-coach.tsx';
-import type { ReplaySession } from '../../session/replay.ts';
-import type { Stage } from '../../table/stage.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { words } from '../../words.ts';
+import { useReplayKeys } from './keys.ts';
 import './replay.css';
 
 export interface ReplayBarProps {
   readonly session: ReplaySession;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
   readonly record: MatchRecord;
 }
 
 /** Between two moves while it plays by itself, besides what the board takes to show them. */
 const BREATH = 500;
 
-export function ReplayBar({ session, stage, record }: ReplayBarProps) {
+export function ReplayBar({ session, presenter, record }: ReplayBarProps) {
   const { replay } = words.value;
   const [playing, setPlaying] = useState(false);
   const at = session.at.value;
-  const settled = stage.table.value?.settled === true;
+  const settled = presenter.table.value?.settled === true;
   const atEnd = at >= session.length;
 
   useEffect(() => {
@@ -34,20 +35,10 @@ export function ReplayBar({ session, stage, record }: ReplayBarProps) {
 
   const to = (step: number) => () => {
     setPlaying(false);
-    stage.skip();
+    presenter.skip();
     session.goTo(step);
   };
-  // Before anything is painted: a key pressed right after one step means the next, not the same again.
-  useLayoutEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      const typing = event.target instanceof Element && event.target.matches('input, select, textarea');
-      if (typing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      if (event.key === 'ArrowLeft' && at > 0) to(at - 1)();
-      if (event.key === 'ArrowRight' && !atEnd) to(at + 1)();
-    }
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  });
+  useReplayKeys({ at, length: session.length, to: (step) => to(step)() });
   return (
     <div class="replay-bar">
       <label class="replay-eyes">

@@ -1,4 +1,4 @@
-// Takes a file from outside to the replay: kept in memory only, read and judged there.
+// Passes an opened file to the replay. It is kept in memory only, and validated there.
 
 import { signal } from '@preact/signals';
 import { showToast } from '../../ui/toast.tsx';
@@ -9,7 +9,7 @@ export const openedRecord = signal<unknown>(undefined);
 
 const MAX_BYTES = 5_000_000;
 
-/** Whether there is something to look at now; otherwise it was said why not. */
+/** Whether a file was read. If not, a message has said why. */
 export async function openFile(file: File): Promise<boolean> {
   try {
     if (file.size > MAX_BYTES) throw new RangeError('too large');

@@ -1,18 +1,19 @@
-// Watching a match again, step by step, through anybody's eyes. Opens what was just played, or a file.
+// The replay: a match step by step, from any viewer's side. Opens the last match, or a file.
 
 import { useEffect, useState } from 'preact/hooks';
 import { type MatchRecord, readRecordOf, recordSchema, toRecord } from '../../../match/record.ts';
-import { wanted } from '../../coach/jump.ts';
+import type { Presenter } from '../../../play/presenter/presenter.ts';
+import { type ReplaySession, replaySession } from '../../../play/session/replay.ts';
 import { VerdictLine, verdictAt } from '../../coach/replay-coach.tsx';
+import { requestedMoment } from '../../coach/show-moment.ts';
 import type { BoardModule } from '../../games/board.ts';
 import { BOARDS } from '../../games/boards.ts';
 import { fetchRecord, Refused, Unreachable } from '../../online/api.ts';
 import { keysOf } from '../../online/keyring.ts';
 import { go, type Route } from '../../router.ts';
-import { type ReplaySession, replaySession } from '../../session/replay.ts';
 import { unshelve } from '../../session/shelf.ts';
 import { Frame } from '../../table/frame.tsx';
-import { openStage, type Stage } from '../../table/stage.ts';
+import { presentOn } from '../../table/present-on.ts';
 import { useGameWords } from '../../table/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/lantern.tsx';
@@ -22,13 +23,14 @@ import { faultText } from '../lobby/say-fault.ts';
 import { Page } from '../page.tsx';
 import { ReplayBar } from './bar.tsx';
 import { useRecordDrop } from './drop.ts';
+import { REPLAY_KEYS } from './keys.ts';
 import { openedRecord, openFile } from './open-file.ts';
 
 interface Opened {
   readonly board: BoardModule;
   readonly record: MatchRecord;
   readonly session: ReplaySession;
-  readonly stage: Stage;
+  readonly presenter: Presenter;
 }
 
 export function Replay({ route }: { readonly route: Extract<Route, { screen: 'replay' }> }) {
@@ -38,13 +40,13 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
   useEffect(() => {
     if (match === undefined && file === undefined) return;
     let current = true;
-    let stage: Stage | undefined;
+    let presenter: Presenter | undefined;
     find(match, file)
       .then(open)
       .then(({ board, record, session }) => {
         if (!current) return;
-        stage = openStage(session, board);
-        setOpened({ board, record, session, stage });
+        presenter = presentOn(session, board);
+        setOpened({ board, record, session, presenter });
       })
       .catch((fault: unknown) => {
         if (!current) return;
@@ -58,35 +60,36 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
       });
     return () => {
       current = false;
-      stage?.close();
+      presenter?.close();
     };
   }, [match, file]);
   useMoment(opened);
   const spoken = useGameWords(opened?.board);
   if (match === undefined && file === undefined) return <Opener />;
   if (!opened || !spoken) return <Waiting />;
-  const { session, stage, record } = opened;
+  const { session, presenter, record } = opened;
   return (
     <Frame
       {...opened}
       words={spoken}
       onLeave={() => go(isOurs(match) ? { screen: 'table', match, as: 'player' } : { screen: 'home' })}
-      bar={<ReplayBar session={session} stage={stage} record={record} />}
+      bar={<ReplayBar session={session} presenter={presenter} record={record} />}
+      barKeys={REPLAY_KEYS}
       {...(verdictAt(record, session.at.value) && { lead: () => <VerdictLine session={session} record={record} /> })}
     />
   );
 }
 
-/** Played from this device at a table on the server: friends may play on from there. */
+/** Whether this device played in it at a table on the server: a rematch may follow there. */
 const isOurs = (match: string | undefined): match is string => match !== undefined && keysOf(match).token !== undefined;
 
-/** Goes where the coach points. */
+/** Goes to the move that the coach points at. */
 function useMoment(opened: Opened | undefined): void {
-  const moment = wanted.value;
+  const moment = requestedMoment.value;
   useEffect(() => {
     if (!opened || moment?.match !== opened.record.match) return;
-    wanted.value = undefined;
-    opened.stage.skip();
+    requestedMoment.value = undefined;
+    opened.presenter.skip();
     opened.session.lookAs(moment.viewer);
     opened.session.goTo(moment.at);
   }, [opened, moment]);
@@ -94,7 +97,7 @@ function useMoment(opened: Opened | undefined): void {
 
 class NewerRules extends Error {}
 
-/** The link to the replay came before the end: then it leads to the table. */
+/** The match is still being played: then the link leads to the table. */
 const isPlayed = (fault: unknown): boolean => fault instanceof Refused && fault.refusal.code === 'not-over';
 
 function whyNot(fault: unknown): string {
@@ -102,14 +105,14 @@ function whyNot(fault: unknown): string {
   return fault instanceof NewerRules ? words.value.replay.newer : words.value.replay.bad;
 }
 
-/** From this device's shelf, else from the server; without a name, the file that was opened. */
+/** From this device's storage, else from the server; without a name, the opened file. */
 async function find(match: string | undefined, file: unknown): Promise<unknown> {
   if (match === undefined) return file;
   const shelved = unshelve(match);
   return shelved ? toRecord(shelved.entries) : fetchRecord(match);
 }
 
-async function open(json: unknown): Promise<Omit<Opened, 'stage'>> {
+async function open(json: unknown): Promise<Omit<Opened, 'presenter'>> {
   const { game: id } = recordSchema.parse(json);
   const board = await BOARDS[id]();
   const read = readRecordOf(board.game, json);

@@ -1,4 +1,4 @@
-// Eight explorers: one body, eight hats. Drawn in place, because faces are shown where no table is set.
+// Eight explorers: one body, eight hats. Drawn in place, because faces are also shown away from a table.
 
 import type { Seat } from '../../../../contract/game.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
@@ -12,7 +12,7 @@ import pith from './explorers/pith.svg?drawing';
 import straw from './explorers/straw.svg?drawing';
 import tophat from './explorers/tophat.svg?drawing';
 
-/** By seat. Hats tell explorers apart for those who cannot go by colour. */
+/** By seat. Hats tell explorers apart without colour. */
 const EXPLORERS = [
   { hat: fedora, colour: '#d9534a', skin: '#f0c197' },
   { hat: miner, colour: '#3f8ae0', skin: '#c98d5e' },

@@ -1,6 +1,6 @@
 // All symbols of Diamant, rendered once. Use them by `<Picture of="ruby" />`.
 
-import type { Trap } from '../../../../games/diamant/index.ts';
+import type { RelicId, Trap } from '../../../../games/diamant/index.ts';
 import { Symbols } from '../../../ui/drawing.tsx';
 import camp from './camp.svg?drawing';
 import cards from './cards.svg?drawing';
@@ -19,7 +19,7 @@ export type PictureName =
   | 'card-relic'
   | 'card-back'
   | `trap-${Trap}`
-  | `relic-${number}`
+  | `relic-${RelicId}`
   | 'chest-closed'
   | 'chest-open'
   | 'tent'
@@ -33,7 +33,7 @@ export type PictureName =
   | 'sealed'
   | 'undecided';
 
-/** A drawing; `label` names it where nothing beside it says what it shows. */
+/** A drawing; give it a `label` where no text beside it says what it shows. */
 export function Picture({ of, label, class: name }: { of: PictureName; label?: string; class?: string }) {
   const drawing = <use href={`#diamant-${of}`} />;
   return label === undefined ? (

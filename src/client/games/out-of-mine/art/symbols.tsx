@@ -12,7 +12,7 @@ export const MineSymbols = () => <Symbols of={`<defs>${light}${textures}</defs>$
 
 export type GlyphName = 'rotate' | 'flip' | 'back' | 'time' | 'check' | 'cross';
 
-/** A picture of the sprite, for those who see. */
+/** A symbol as decoration, hidden from screen readers. */
 export const Picture = ({ of, class: own }: { readonly of: string; readonly class?: string }) => (
   <svg class={own} aria-hidden="true">
     <use href={`#mine-${of}`} />

@@ -1,0 +1,67 @@
+// SQLite behind the interface of `node:sqlite`, with the few types we bind. The one place to change the driver in.
+
+import { DatabaseSync } from '@photostructure/sqlite';
+
+export type Value = string | number | null;
+export type Row = Readonly<Record<string, Value>>;
+
+/** A prepared statement. Only text, finite numbers and null are bound: the driver silently turns all else into NULL. */
+export interface Statement<Values extends readonly Value[]> {
+  /** Gives the number of changed rows. */
+  run(...values: Values): number;
+  /** The same without that number: counting rows takes the driver as long as writing one. */
+  do(...values: Values): void;
+  get(...values: Values): Row | undefined;
+  all(...values: Values): readonly Row[];
+}
+
+export interface Database {
+  exec(sql: string): void;
+  prepare<Values extends readonly Value[]>(sql: string): Statement<Values>;
+  close(): void;
+}
+
+export function openDatabase(file: string): Database {
+  const db = new DatabaseSync(file);
+  return {
+    exec: (sql) => db.exec(sql),
+    prepare<Values extends readonly Value[]>(sql: string): Statement<Values> {
+      const statement = db.prepare(sql);
+      return {
+        run: (...values) => Number(statement.run(...checked(values)).changes),
+        do: (...values) => {
+          statement.get(...checked(values));
+        },
+        get: (...values) => statement.get(...checked(values)) as Row | undefined,
+        all: (...values) => statement.all(...checked(values)) as readonly Row[],
+      };
+    },
+    close: () => db.close(),
+  };
+}
+
+function checked<Values extends readonly Value[]>(values: Values): Values {
+  for (const value of values) {
+    const fits = typeof value === 'string' || value === null || Number.isFinite(value);
+    if (!fits) throw new TypeError(`cannot bind ${typeof value} ${String(value)}`);
+  }
+  return values;
+}
+
+export const textOf = (row: Row, column: string): string => {
+  const value = row[column];
+  if (typeof value !== 'string') throw new TypeError(`column ${column} is not text`);
+  return value;
+};
+
+export const numberOf = (row: Row, column: string): number => {
+  const value = row[column];
+  if (typeof value !== 'number') throw new TypeError(`column ${column} is not a number`);
+  return value;
+};
+
+/** Error codes of SQLite. */
+const FAULTS = { busy: 5, corrupt: 11 } as const;
+
+export const isFault = (error: unknown, fault: keyof typeof FAULTS): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === FAULTS[fault];
