@@ -24,20 +24,39 @@ function byTheRules(position: inPlace.Position): number {
   return sign * best;
 }
 
+/** What the seats to move know, with so many tokens left. */
+const positionsWith = (tokens: number, matches: number): inPlace.Position[] =>
+  [...actsOf('brute', matches, 3)]
+    .filter(({ step }) => step === inPlace.COMPANION)
+    .map((state) => inPlace.positionOf(ocelot.view(state, state.seat)))
+    .filter((position) => tokensLeft(position) === tokens);
+
 // The second of these positions is won by six points more if two opals stay where they keep a companion out (O11, O17).
 test(
   '[O17] the solution is that of every action that the rules allow, with two tokens left',
   () => {
-    const positions = [...actsOf('brute', 6, 3)]
-      .filter(({ step }) => step === inPlace.COMPANION)
-      .map((state) => inPlace.positionOf(ocelot.view(state, state.seat)))
-      .filter((position) => tokensLeft(position) === 2);
+    const positions = positionsWith(2, 6);
     expect(positions).toHaveLength(6);
     for (const position of positions) {
       const lead = byTheRules(inPlace.copyPosition(position));
       const value = endingOf(position).value(-INFINITE, INFINITE);
       // A sum of sixteenths may be rounded.
       expect(Math.abs(value - (position.seat === 0 ? lead : -lead))).toBeLessThanOrEqual(1);
+    }
+  },
+  PATIENCE,
+);
+
+test(
+  'with three tokens left, the solution is the best of what its turns are worth',
+  () => {
+    for (const position of positionsWith(3, 4)) {
+      const ending = endingOf(position);
+      const best = ending.value(-INFINITE, INFINITE);
+      const moves: number[] = [];
+      const count = inPlace.generateMoves(position, moves);
+      const values = moves.slice(0, count).map((move) => ending.try(move, -INFINITE, INFINITE, false));
+      expect(Math.abs(Math.max(...values) - best)).toBeLessThanOrEqual(1);
     }
   },
   PATIENCE,
