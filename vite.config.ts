@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 /** What every table needs, whatever is played at it. */
 const TABLE =
-  /[\\/]src[\\/](kit|contract|match|play(?:[\\/](?:session|presenter))?|client[\\/](games|hints|kit|session|table|ui))[\\/](?:styles[\\/])?(?!record\.|fields\.|online\.|lesson\.|replay\.|recorded-news\.|seat-news\.|virtual-time\.)[\w-]+\.(tsx?|css)$/;
+  /[\\/]src[\\/](kit|contract|match|play(?:[\\/](?:session|presenter))?|client[\\/](games|hints|kit|session|table|ui))[\\/](?:styles[\\/])?(?!record\.|scenario\.|copy-link\.|fields\.|online\.|lesson\.|replay\.|recorded-news\.|seat-news\.|virtual-time\.)[\w-]+\.(tsx?|css)$/;
 
 /** What several parts of one game need. */
 const GAME = /[\\/]games[\\/]([\w-]+)[\\/]/;

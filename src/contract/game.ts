@@ -1,20 +1,24 @@
 // The one interface that every game fulfils, and the words it is made of. See docs/architecture.md.
 
+import type { Labelled } from '../kit/label.ts';
 import type { Result } from '../kit/result.ts';
 import type { Rng } from '../kit/rng.ts';
 
 export const GAME_IDS = ['ocelot', 'diamant', 'out-of-mine'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
+/** What a match is called, everywhere and for good. */
+export type MatchId = Labelled<string, 'match'>;
+
 /** A place at the table, counted from 0. */
-export type Seat = number;
+export type Seat = Labelled<number, 'seat'>;
 
 /** How well a bot plays. */
 export const BOT_LEVELS = [1, 2, 3, 4, 5] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Milliseconds of match time: it starts at 0 with the match and stands still while the host is down. */
-export type Millis = number;
+export type Millis = Labelled<number, 'millis'>;
 
 /** Who looks: a seat, or anyone (spectators, the big screen, those who are not seated). */
 export type Viewer = Seat | 'public';
@@ -106,8 +110,11 @@ export interface Game<G extends Shapes = Shapes> {
   /** Every code its refusals may carry: each has a sentence in each language. */
   readonly refusals: readonly string[];
 
-  /** The options for the same people on other seats: who sat on seat `order[i]` now sits on seat i, undefined is somebody new. */
-  reseat?(options: G['Options'], order: readonly (Seat | undefined)[]): G['Options'];
+  /**
+   * The options for the same people on other seats: who sat on seat `order[i]` now sits on seat i, undefined is somebody
+   * new. `last` is how their last match ended, in the seats of then.
+   */
+  reseat?(options: G['Options'], order: readonly (Seat | undefined)[], last?: Outcome): G['Options'];
   /** The state carries all that differs between rules numbers: nothing else is told of them. */
   setup(setup: Setup<G>): G['State'];
   waiting(state: G['State']): Waiting;

@@ -4,8 +4,9 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as sha256Bytes } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './json.ts';
+import type { Labelled } from './label.ts';
 
-export type Hex = string;
+export type Hex = Labelled<string, 'hex'>;
 
 const bytes = (part: string | Uint8Array): Uint8Array => (typeof part === 'string' ? utf8ToBytes(part) : part);
 

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import {
   BOT_LEVELS,
   type BotLevel,
+  type MatchId,
   type Millis,
   type Move,
   type Outcome,
@@ -60,7 +61,7 @@ export type Entry<G extends Shapes = Shapes> =
   | { readonly type: 'ended'; readonly reason: EndReason; readonly at: Millis; readonly serverSeed: Hex }
   | { readonly type: 'frozen'; readonly what: string }
   /** The next match of the same table. */
-  | { readonly type: 'followed'; readonly match: string };
+  | { readonly type: 'followed'; readonly match: MatchId };
 
 export const END_REASONS = ['finished', 'abandoned', 'aborted'] as const;
 export type EndReason = (typeof END_REASONS)[number];
@@ -140,7 +141,7 @@ interface MatchFields<G extends Shapes> {
   readonly undo: readonly { readonly seat: Seat; readonly state: G['State'] }[];
   /** Since when every person's seat is in the hands of a stand-in. */
   readonly leftSince: Millis | undefined;
-  readonly followedBy: string | undefined;
+  readonly followedBy: MatchId | undefined;
 }
 
 /** What somebody asks of the host. Identities are proven by the caller; everything else is judged here. */
@@ -179,7 +180,7 @@ export type Input =
   /** A broken invariant: nothing more happens in this match. */
   | { readonly type: 'freeze'; readonly what: string }
   /** The next match of the same table has been opened. */
-  | { readonly type: 'follow'; readonly match: string };
+  | { readonly type: 'follow'; readonly match: MatchId };
 
 /** What only the host knows, and the time. */
 export interface Circumstances {

@@ -40,7 +40,7 @@ describe('the luck of a record', () => {
     expect(played()).not.toHaveProperty('hints');
   });
 
-  test('[fault 27] any byte of any seed changed is found out', () => {
+  test('[fault 27] [S10] any byte of any seed changed is found out', () => {
     const record = played();
     for (let at = 0; at < 64; at++) {
       const { luck } = record;
@@ -53,7 +53,7 @@ describe('the luck of a record', () => {
     }
   });
 
-  test('[fault 27] any draw changed for another is found out', () => {
+  test('[fault 27] [S10] any draw changed for another is found out', () => {
     const record = played();
     const draws = record.moves.flatMap((move, index) => (move.by === 'chance' ? [index] : []));
     for (const index of draws) {

@@ -4,11 +4,12 @@ import type { Answer, Question } from '../bots/bot.ts';
 import { GAME_IDS, type Seat } from '../contract/game.ts';
 import { nextDeadline } from '../match/deadlines.ts';
 import { toRecord } from '../match/record.ts';
-import { BotDriver, type BotDriverOptions } from './bot-driver.ts';
+import { type BotDriverOptions, botDriver } from './bot-driver.ts';
 import type { MatchLog } from './match-log.ts';
 import { bot, person, started } from './testing/starts.ts';
 import { VirtualTime } from './virtual-time.ts';
 
+const MINUTE = 60_000;
 const THREE = [bot('Pip'), bot('Mira'), bot('Jonas')];
 const decide = (choice: 'on' | 'back', takes = 100): Answer => ({ action: { type: 'decide', choice }, takes });
 
@@ -32,7 +33,7 @@ function driven(log: MatchLog, options: Partial<BotDriverOptions> = {}) {
     return ok;
   };
   const { choose = async () => decide('on'), ...others } = options;
-  const driver = new BotDriver({
+  const driver = botDriver({
     hosted: log,
     scheduler: time,
     now: () => time.now(),
@@ -64,7 +65,7 @@ describe.each(GAME_IDS)('bots of %s', (id) => {
     const log = started(id, id === 'ocelot' ? THREE.slice(1) : THREE);
     const { time, driver, refusals, faults, botFaults } = driven(log, { choose: async (question) => answer(question) });
     driver.look();
-    await time.until(() => log.match.stage === 'over');
+    await time.until(() => log.match.stage === 'over', 60 * MINUTE);
     // Who was about to act when it ended thinks better of it.
     await time.pass(60_000);
     expect(log.match.ended).toBe('finished');
@@ -155,7 +156,7 @@ describe('a bot', () => {
       },
     });
     driver.look();
-    await time.until(() => moves(log).filter(({ move }) => move.by === 'seat').length >= 3);
+    await time.until(() => moves(log).filter(({ move }) => move.by === 'seat').length >= 3, MINUTE);
     expect(new Set(botFaults)).toEqual(new Set([1]));
   });
 
@@ -163,7 +164,7 @@ describe('a bot', () => {
     const log = started('diamant', [bot('Pip'), person('Anna'), person('Ben')]);
     const { time, driver, refusals } = driven(log, { choose: async () => ({ action: { type: 'none' }, takes: 10 }) });
     driver.look();
-    await time.until(() => log.match.seq > 8 && moves(log).some(({ move }) => move.by === 'seat'));
+    await time.until(() => log.match.seq > 8 && moves(log).some(({ move }) => move.by === 'seat'), MINUTE);
     expect(refusals).toHaveLength(5);
     expect(time.now()).toBeGreaterThan(5 * 50);
   });
@@ -178,7 +179,7 @@ describe('a bot', () => {
       },
     });
     driver.look();
-    await time.until(() => asked === 20);
+    await time.until(() => asked === 20, MINUTE);
     expect(questions).toHaveLength(20);
   });
 

@@ -48,113 +48,110 @@ const MOST_REFUSALS = 5;
 /** The server's way of saying that it has not judged: the same may be asked again. */
 const NOT_JUDGED = 'busy';
 
-interface Standing {
-  /** The match has got so far. */
-  readonly seq: number;
-  /** How often this seat was refused since. */
-  readonly refusals: number;
-  /** There is nothing to do for it until the match goes on. */
-  readonly rests: boolean;
+export interface BotDriver {
+  /** Call it after every change of the match, and when somebody comes or goes. */
+  look(): void;
+  /** Whether some bot thinks, or waits until its answer is due. */
+  readonly isBusy: boolean;
+  close(): void;
 }
 
-export class BotDriver<G extends Shapes = Shapes> {
-  private readonly options: BotDriverOptions<G>;
-  private readonly thinking = new Set<Seat>();
-  private readonly standings = new Map<Seat, Standing>();
-  private isClosed = false;
+/** What is known of a seat since the match got to entry `seq`. */
+interface Standing {
+  readonly seq: number;
+  readonly refusals: number;
+  /** There is nothing to do for it until the match goes on. */
+  readonly rests?: true;
+}
 
-  constructor(options: BotDriverOptions<G>) {
-    this.options = options;
+export function botDriver<G extends Shapes>(options: BotDriverOptions<G>): BotDriver {
+  const { hosted, scheduler, seats = botSeats, isAnyoneHere, onFault } = options;
+  const { game } = hosted;
+  const thinking = new Set<Seat>();
+  const standings = new Map<Seat, Standing>();
+  let closed = false;
+
+  function awaited(): readonly Seat[] {
+    const { match } = hosted;
+    return closed || (match.leftSince !== undefined && isAnyoneHere?.() === false) ? [] : seats(game, match);
   }
 
-  get isBusy(): boolean {
-    return this.thinking.size > 0;
+  function standingOf(seat: Seat): Standing {
+    const { seq } = hosted.match;
+    const known = standings.get(seat);
+    return known?.seq === seq ? known : { seq, refusals: 0 };
   }
 
-  close(): void {
-    this.isClosed = true;
-  }
-
-  /** Call it after every change of the match, and when somebody comes or goes. */
-  look(): void {
-    for (const seat of this.seats()) {
-      if (this.thinking.has(seat) || this.standing(seat).rests) continue;
-      this.thinking.add(seat);
-      void this.playSafely(seat);
+  function look(): void {
+    for (const seat of awaited()) {
+      if (thinking.has(seat) || standingOf(seat).rests) continue;
+      thinking.add(seat);
+      void playSafely(seat);
     }
   }
 
-  private seats(): readonly Seat[] {
-    const { hosted, seats = botSeats, isAnyoneHere } = this.options;
-    const { game, match } = hosted;
-    if (this.isClosed || (match.leftSince !== undefined && isAnyoneHere?.() === false)) return [];
-    return seats(game, match);
-  }
-
-  private standing(seat: Seat): Standing {
-    const { seq } = this.options.hosted.match;
-    const known = this.standings.get(seat);
-    return known?.seq === seq ? known : { seq, refusals: 0, rests: false };
-  }
-
-  private async playSafely(seat: Seat): Promise<void> {
+  async function playSafely(seat: Seat): Promise<void> {
     try {
-      await this.play(seat).finally(() => this.thinking.delete(seat));
-      this.look();
+      await play(seat).finally(() => thinking.delete(seat));
+      look();
     } catch (error) {
-      this.standings.set(seat, { ...this.standing(seat), rests: true });
-      if (!this.isClosed) this.options.onFault(error);
+      standings.set(seat, { ...standingOf(seat), rests: true });
+      if (!closed) onFault(error);
     }
   }
 
-  private async play(seat: Seat): Promise<void> {
-    const { hosted, scheduler, begin, act } = this.options;
-    const pace = await begin(seat);
-    if (!this.seats().includes(seat)) return;
-    const { match, game } = hosted;
-    const before = this.standing(seat);
+  async function play(seat: Seat): Promise<void> {
+    const pace = await options.begin(seat);
+    if (!awaited().includes(seat)) return;
+    const { match } = hosted;
+    const standing = standingOf(seat);
     const began = scheduler.now();
-    const answer = await this.answer(seat, before);
+    const answer = await answerFor(seat, standing.refusals);
     if (answer === undefined) {
-      this.standings.set(seat, { ...before, rests: true });
+      standings.set(seat, { ...standing, rests: true });
       return;
     }
     await pause(scheduler, pace(answer.takes) - (scheduler.now() - began));
-    if (!this.seats().includes(seat)) return;
-    const phase = game.phase(match.state);
+    if (!awaited().includes(seat)) return;
+    const phase = game.phase(match.state as G['State']);
     // `standIn` always: by the time it is judged, the seat may have become a person's.
-    const refusal = await act({ type: 'act', seat, phase, action: answer.action, standIn: true });
+    const refusal = await options.act({ type: 'act', seat, phase, action: answer.action, standIn: true });
     if (refusal === undefined) return;
-    if (refusal.code !== NOT_JUDGED) this.standings.set(seat, { ...before, refusals: before.refusals + 1 });
+    if (refusal.code !== NOT_JUDGED) standings.set(seat, { ...standing, refusals: standing.refusals + 1 });
     await pause(scheduler, AFTER_REFUSAL);
   }
 
-  private async answer(seat: Seat, { refusals }: Standing): Promise<Answer | undefined> {
-    const { hosted, choose, onBotFault } = this.options;
-    const question = this.question(seat);
-    if (refusals < MOST_REFUSALS) {
-      try {
-        return await choose(question);
-      } catch (error) {
-        if (this.isClosed) return undefined;
-        onBotFault(error, seat);
-      }
-    }
-    return randomBot(hosted.game).answer({ ...question, seed: `${question.seed}/${refusals}` });
-  }
-
-  private question(seat: Seat): Question<G> {
-    const { hosted, seed, now } = this.options;
-    const { game, match } = hosted;
+  async function answerFor(seat: Seat, refusals: number): Promise<Answer | undefined> {
+    const { match } = hosted;
     const occupant = match.seats[seat]?.occupant;
     const isBot = occupant?.kind === 'bot';
-    return {
-      view: game.view(match.state, seat),
+    const seed = options.seed(seat, match.seq);
+    const question = {
+      view: game.view(match.state as G['State'], seat),
       seat,
       level: isBot ? occupant.level : STAND_IN_LEVEL,
-      seed: seed(seat, match.seq),
-      at: now(),
+      seed,
+      at: options.now(),
       since: isBot ? undefined : match.awaitedSince[seat],
     };
+    if (refusals < MOST_REFUSALS) {
+      try {
+        return await options.choose(question);
+      } catch (error) {
+        if (closed) return undefined;
+        options.onBotFault(error, seat);
+      }
+    }
+    return randomBot(game).answer({ ...question, seed: `${seed}/${refusals}` });
   }
+
+  return {
+    look,
+    get isBusy() {
+      return thinking.size > 0;
+    },
+    close() {
+      closed = true;
+    },
+  };
 }

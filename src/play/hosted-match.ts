@@ -43,10 +43,10 @@ export class HostedMatch<G extends Shapes = Shapes> {
     if (from.stage === 'playing') this.luck ??= luckOf(seedOf(from, this.serverSeed));
     const { game, serverSeed, luck, onFault } = this;
     const now = { at, serverSeed, luck };
-    if (onFault === undefined) return host(game, from, input, now);
     try {
       return host(game, from, input, now);
     } catch (error) {
+      if (onFault === undefined) throw error;
       onFault(error, input);
       return host(game, from, { type: 'freeze', what: messageOf(error) }, now);
     }

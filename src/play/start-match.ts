@@ -37,6 +37,6 @@ export function startMatch<G extends Shapes>(game: Game<G>, start: MatchStart): 
     ...entropy.map((share, seat): Input => ({ type: 'ready', seat, commitment: seatCommitment(share) })),
     ...entropy.map((share, seat): Input => ({ type: 'reveal', seat, entropy: share })),
   ];
-  for (const input of inputs) invariant(log.ask(input, 0).ok, `${input.type} is refused while a match is started`);
+  for (const input of inputs) invariant(log.ask(input, 0).ok, `${input.type} is refused`);
   return log;
 }

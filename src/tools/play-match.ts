@@ -7,7 +7,7 @@ import type { Json } from '../kit/json.ts';
 import { below, seededRng } from '../kit/rng.ts';
 import { nextDeadline } from '../match/deadlines.ts';
 import type { Entry, Match, Occupant } from '../match/types.ts';
-import { BotDriver } from '../play/bot-driver.ts';
+import { botDriver } from '../play/bot-driver.ts';
 import { startMatch } from '../play/start-match.ts';
 import { VirtualTime } from '../play/virtual-time.ts';
 import type { Player } from './arena/players.ts';
@@ -51,7 +51,7 @@ export async function playMatch({ game, setup, players, occupants, seed }: Match
     goOn();
   }
 
-  const driver = new BotDriver({
+  const driver = botDriver({
     hosted: log,
     scheduler: time,
     now,

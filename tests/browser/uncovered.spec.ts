@@ -3,17 +3,12 @@
 
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { GameId } from '../../src/contract/game.ts';
-import { common as de } from '../../src/words/de/common.ts';
+import { loadCommonWords } from '../../src/words/catalogues.ts';
 import { common as en } from '../../src/words/en/common.ts';
-import { common as es } from '../../src/words/es/common.ts';
-import { common as fr } from '../../src/words/fr/common.ts';
-import { common as nl } from '../../src/words/nl/common.ts';
 import { LANGUAGES } from '../../src/words/types.ts';
 import { expectAccessible, expectNoOverflow, FAST, getReady, join, listenTo, newPage, PHONE, test } from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 import { HANDS } from './players.ts';
-
-const WORDS = { de, en, es, fr, nl };
 
 const TABLES = [
   { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' } },
@@ -124,7 +119,7 @@ for (const table of TABLES) {
       await anna.context().setOffline(true);
       await expect(anna.locator('.light[data-connection="lost"]')).toBeVisible();
       await expectFree();
-      await moveInVain(anna, table.game, WORDS[language].connection.kept);
+      await moveInVain(anna, table.game, (await loadCommonWords(language)).connection.kept);
       await expectFree();
       await anna.context().setOffline(false);
       await expect(anna.locator('.light[data-connection="live"]')).toBeVisible();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newFolder } from './kit/process.ts';
 import { running } from './kit/serving.ts';
-import { OPTIONS } from './kit/table.ts';
+import { OPTIONS, seatTable, start } from './kit/table.ts';
 
 const client = newFolder();
 fs.writeFileSync(path.join(client, 'index.html'), 'the page');
@@ -115,5 +115,36 @@ describe('Retry-After is as long as it takes', () => {
     expect(answer.status).toBe(429);
     expect(answer.headers.get('retry-after')).toMatch(/^[34]$/);
     expect(answer.body).toEqual(refusal('too-fast'));
+  });
+});
+
+describe('what is wrong with a message is named by its field', () => {
+  test('in a denial', async () => {
+    const table = await seatTable(server.url, { seats: 3 });
+    for (const player of table.players) player.keepsTexts = true;
+    const [first, second, third] = table.players;
+    first?.sayRaw('{"type":"hint","id":"12345678","phase":4,"step":9}');
+    second?.sayRaw('{"type":"look","closely":true}');
+    third?.sayRaw('{"type":"weather"}');
+    for (const [player, where] of [
+      [first, 'step'],
+      [second, 'closely'],
+      [third, 'type'],
+    ] as const) {
+      await player?.until('denied', () => player.closed);
+      expect(player?.frames.at(-1)).toEqual({ type: 'denied', code: 'bad-message', where });
+    }
+  });
+
+  test('in the refusal of an action', async () => {
+    const table = await seatTable(server.url, { seats: 3 });
+    await start(table);
+    const [player] = table.players;
+    if (player) player.keepsTexts = true;
+    const phase = player?.state?.table.pending.phase;
+    player?.say({ type: 'act', id: 'sideways', phase, action: { type: 'decide', choice: 'sideways' } });
+    const refused = await player?.until('refused', () => player.frames.find(({ type }) => type === 'refused'));
+    expect(refused).toMatchObject({ id: 'sideways', refusal: { code: 'bad-action', detail: { where: 'choice' } } });
+    for (const one of table.players) one.leave();
   });
 });

@@ -90,7 +90,11 @@ async function rematch(session: Session): Promise<void> {
   const [first, ...others] = record.seats;
   const seats = first ? [...others, first] : others;
   const order = seats.map((_, seat) => (seat + 1) % seats.length);
-  const options = session.game.reseat?.(session.options, order) ?? session.options;
+  // Fetched here: nobody needs it before the match is over.
+  const { readRecordOf } = await import('../../match/record.ts');
+  const read = readRecordOf(session.game, record);
+  const last = read.ok ? read.value.outcome : undefined;
+  const options = session.game.reseat?.(session.options, order, last) ?? session.options;
   const match = await startLocalMatch(record.game, { options, occupants: seats });
   go({ screen: 'play', match });
 }

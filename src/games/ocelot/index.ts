@@ -14,7 +14,7 @@ import { deal, play } from './play.ts';
 import { copyPosition } from './position.ts';
 import { REFUSAL_CODES, REFUSALS } from './refusals.ts';
 import { outcomeOf } from './scoring.ts';
-import { setUp } from './setup.ts';
+import { reseat, setUp } from './setup.ts';
 import type { Action, Chance, Effect, Ocelot, State } from './types.ts';
 import { hear, sampleState, tell, view } from './view.ts';
 
@@ -31,6 +31,7 @@ export const ocelot: Game<Ocelot> = {
   undo: 'turn',
   refusals: REFUSAL_CODES,
 
+  reseat,
   setup: setUp,
   waiting(state) {
     if (state.step === OVER) return { for: 'nothing', outcome: outcomeOf(state) };

@@ -24,7 +24,17 @@ export function sampleChance(state: State, rng: Rng): Chance {
 
 /** O44: undefined while it is left to luck. */
 function startOf({ start }: Options): Seat | undefined {
-  return start === 'random' ? undefined : start === 'seat-0' ? 0 : 1;
+  switch (start) {
+    case 'random':
+    case 'loser':
+      return undefined;
+    case 'seat-0':
+    case 'loser-0':
+      return 0;
+    case 'seat-1':
+    case 'loser-1':
+      return 1;
+  }
 }
 
 /** Whether luck can have brought this. */

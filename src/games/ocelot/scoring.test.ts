@@ -140,6 +140,30 @@ describe('[O44] who begins', () => {
     expect(wrong).toMatchObject({ ok: false, error: { code: 'impossible-chance' } });
   });
 
+  test.each([
+    ['who lost begins, on the seat of now', [1, 0], [0], 'loser-0'],
+    ['likewise on the same seats', [0, 1], [0], 'loser-1'],
+    ['after a tie luck decides', [1, 0], [0, 1], 'loser'],
+    ['when the loser has left, luck decides', [undefined, 0], [0], 'loser'],
+  ] as const)('is whoever lost the last match: %s', (_, order, winners, start) => {
+    for (const before of ['loser', 'loser-0', 'loser-1'] as const) {
+      const options = { mat: 'split', start: before } as const;
+      const next = ocelot.reseat?.(options, order, { scores: [10, 20], winners });
+      expect(next).toEqual({ ...options, start });
+    }
+    const agreed = { mat: 'split', start: 'seat-1' } as const;
+    expect(ocelot.reseat?.(agreed, order, { scores: [10, 20], winners })).toEqual(agreed);
+  });
+
+  test.each([
+    ['loser-0', 0],
+    ['loser-1', 1],
+  ] as const)('is dealt that way: %s', (start, first) => {
+    const state = ocelot.setup({ seats: 2, options: { mat: 'split', start } });
+    expect(ocelot.sampleChance(state, seededRng('deal'))).toMatchObject({ type: 'deal', first });
+    expect(ocelot.notation.parsePosition(ocelot.notation.formatPosition(state))).toEqual({ ok: true, value: state });
+  });
+
   test('is left to luck: either', () => {
     const state = ocelot.setup({ seats: 2, options: { mat: 'split', start: 'random' } });
     const firsts = new Set(

@@ -56,9 +56,12 @@ export type Space = number;
 export const STEPS = ['deal', 'companion', 'place', 'collect', 'draw', 'over'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** O44. The loser of the last match is a seat by the time a match is set up. */
-export const STARTS = ['random', 'seat-0', 'seat-1'] as const;
+/** O44. `loser` is left to luck in the first match; a rematch knows the seat that lost: `loser-0` or `loser-1`. */
+export const STARTS = ['random', 'seat-0', 'seat-1', 'loser', 'loser-0', 'loser-1'] as const;
 export type Start = (typeof STARTS)[number];
+
+/** What can be agreed on. */
+export const START_CHOICES = ['random', 'seat-0', 'seat-1', 'loser'] as const satisfies readonly Start[];
 
 export interface Options {
   readonly mat: MatId;

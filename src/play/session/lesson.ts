@@ -44,11 +44,11 @@ export function lessonSession(game: Game, lesson: LessonPlan, learner: string): 
   const nudged = signal(false);
   const viewer: Viewer = lesson.seat;
   const rng = seededRng(`lesson of ${game.id}`);
+  let at = 0;
   let options = lesson.options;
   let state = start(present(lesson.steps[0], 'the first step'));
   /** What the learner has heard of so far. */
   let view: unknown;
-  let at = 0;
   let listener: SessionListener | undefined;
 
   function start({ scenario, options: agreed }: LessonStep): unknown {

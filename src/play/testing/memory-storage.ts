@@ -1,20 +1,24 @@
-// Storage in memory: what is kept is JSON, as on a device.
+// Storage in memory: what is kept is JSON, as on a device, written only when somebody reads it.
 
 import type { DeviceStorage } from '../storage.ts';
 
 export class MemoryStorage implements DeviceStorage {
-  readonly texts = new Map<string, string>();
+  private readonly values = new Map<string, unknown>();
+
+  get keys(): readonly string[] {
+    return [...this.values.keys()];
+  }
 
   recall(key: string): unknown {
-    const text = this.texts.get(key);
-    return text === undefined ? undefined : JSON.parse(text);
+    const value = this.values.get(key);
+    return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
   }
 
   remember(key: string, value: unknown): void {
-    this.texts.set(key, JSON.stringify(value));
+    this.values.set(key, value);
   }
 
   forget(key: string): void {
-    this.texts.delete(key);
+    this.values.delete(key);
   }
 }

@@ -10,7 +10,7 @@ import type { Input, News } from '../../match/types.ts';
 import { type Ask, type Hello, readAsk, readHello } from '../../protocol/asks.ts';
 import type { Frame, NewsBody, Presence } from '../../protocol/frames.ts';
 import { PROTOCOL } from '../../protocol/words.ts';
-import { BotDriver } from '../bot-driver.ts';
+import { type BotDriver, botDriver } from '../bot-driver.ts';
 import type { MatchLog } from '../match-log.ts';
 import type { Scheduler } from '../scheduler.ts';
 import type { Server, ServerEnd } from './network.ts';
@@ -60,7 +60,7 @@ export class MemoryTable implements Server {
     const raise = (error: unknown): void => {
       throw error;
     };
-    this.driver = new BotDriver({
+    this.driver = botDriver({
       hosted: log,
       scheduler,
       now: () => this.now(),
@@ -96,6 +96,11 @@ export class MemoryTable implements Server {
     for (const client of [...this.clients]) {
       if (client.viewer === seat) this.deny(client.end, 'bad-token');
     }
+  }
+
+  /** Whether this ask was done or refused. */
+  hasAnswered(id: string): boolean {
+    return [...this.answers.keys()].some((key) => key.endsWith(` ${id}`));
   }
 
   /** Asks on behalf of nobody who is connected. */

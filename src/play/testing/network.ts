@@ -18,8 +18,11 @@ export interface Server {
 
 export type Direction = 'up' | 'down';
 
-/** What becomes of a message: how long each copy of it takes. No copy: it is lost. `cut`: the socket breaks instead. */
-export type Fate = 'cut' | readonly Millis[];
+/**
+ * What becomes of a message: how long each copy of it takes. `cut`: the socket breaks instead. `lost`: it is gone, and only
+ * after a while the socket breaks, as no socket loses one message and carries the next for ever.
+ */
+export type Fate = 'cut' | 'lost' | readonly Millis[];
 
 export interface NetworkOptions {
   /** Asked for each message; `number` counts those of all sockets of this network, in both directions. */
@@ -27,6 +30,8 @@ export interface NetworkOptions {
 }
 
 const LATENCY: Millis = 20;
+/** How long it takes until somebody notices that a socket is broken. */
+const NOTICED: Millis = 3000;
 
 interface Line {
   isUp: boolean;
@@ -109,8 +114,8 @@ export class Network implements Transport {
     if (!line.isUp) return;
     this.count += 1;
     const fate = this.options.fate?.(direction, this.count, text) ?? [0];
-    if (fate === 'cut') {
-      this.scheduler.after(0, () => this.break(line));
+    if (fate === 'cut' || fate === 'lost') {
+      this.scheduler.after(fate === 'cut' ? 0 : NOTICED, () => this.break(line));
       return;
     }
     for (const delay of fate) this.scheduler.after(LATENCY + delay, () => this.deliver(line, direction, text));

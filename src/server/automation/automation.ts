@@ -4,7 +4,7 @@ import type { Millis, Seat } from '../../contract/game.ts';
 import { seatCommitment } from '../../kit/luck.ts';
 import { botSeats } from '../../match/host.ts';
 import type { Input } from '../../match/types.ts';
-import { BotDriver } from '../../play/bot-driver.ts';
+import { type BotDriver, botDriver } from '../../play/bot-driver.ts';
 import { pause } from '../../play/scheduler.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { botEntropy, botSeed } from '../secrets.ts';
@@ -37,7 +37,7 @@ export class Automation {
     this.live = live;
     this.context = context;
     this.timers = timers;
-    this.bots = new BotDriver({
+    this.bots = botDriver({
       hosted: live,
       scheduler: context.scheduler,
       now: () => live.now(),

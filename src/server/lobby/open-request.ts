@@ -1,6 +1,6 @@
 // Validates a request to open a table, and turns it into terms and the players who sit down at once.
 
-import type { Game, Refusal, Seat, Setup, Shapes } from '../../contract/game.ts';
+import type { Game, Outcome, Refusal, Seat, Setup, Shapes } from '../../contract/game.ts';
 import { setUp } from '../../contract/scenario.ts';
 import type { Hex } from '../../kit/hash.ts';
 import type { Json } from '../../kit/json.ts';
@@ -78,9 +78,13 @@ function setupRefusal(game: Game, setup: Setup<Shapes>): Refusal | undefined {
 }
 
 /** The terms of the rematch, with everybody one seat on: what was agreed for a seat moves with its player. */
-export function rematchTerms(game: Game, { match: _, commitment: __, ...terms }: Terms): AgreedTerms {
+export function rematchTerms(
+  game: Game,
+  { match: _, commitment: __, ...terms }: Terms,
+  last: Outcome | undefined,
+): AgreedTerms {
   const order = Array.from({ length: terms.seats }, (___, seat) => (seat + terms.seats - 1) % terms.seats);
-  return { ...terms, options: (game.reseat?.(terms.options, order) ?? terms.options) as Json };
+  return { ...terms, options: (game.reseat?.(terms.options, order, last) ?? terms.options) as Json };
 }
 
 function readPace({ game, pace }: OpenBody): Terms['pace'] {

@@ -56,8 +56,8 @@ export class Rematches {
   /** The rematch has the same id on every node and in every attempt, so there is only one. */
   private async openOnce(live: LiveMatch, address: string): Promise<Result<string, Refusal>> {
     const { find, games, open } = this.context;
-    const { terms, key } = live.match;
-    const agreed = rematchTerms(games[terms.game], terms);
+    const { terms, key, outcome } = live.match;
+    const agreed = rematchTerms(games[terms.game], terms, outcome);
     for (let attempt = 0; ; attempt++) {
       const match = nextMatchId(live.serverSeed, attempt);
       const found = await find(match);

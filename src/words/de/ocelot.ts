@@ -146,7 +146,7 @@ export const ocelot: OcelotWords = {
     mat: 'Die Höhlen',
     mats: { split: 'Ebene 2 und 3 berühren sich', nested: 'Alle drei berühren sich' },
     start: 'Wer beginnt',
-    starts: { random: 'Das Los', 'seat-0': 'Sir Ozelot', 'seat-1': 'Professor Pinguin' },
+    starts: { random: 'Das Los', 'seat-0': 'Sir Ozelot', 'seat-1': 'Professor Pinguin', loser: 'Wer zuletzt verlor' },
     fair: 'Fairer Start',
     fairHint: (points) => `Wer beginnt, bekommt ${points} Punkte: Der zweite Platz gewinnt öfter.`,
   },

@@ -121,7 +121,12 @@ export const ocelot = {
     mat: 'The caves',
     mats: { split: 'Levels 2 and 3 touch', nested: 'All three touch' } satisfies Record<MatId, string>,
     start: 'Who begins',
-    starts: { random: 'Luck decides', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Penguin' },
+    starts: {
+      random: 'Luck decides',
+      'seat-0': 'Sir Ocelot',
+      'seat-1': 'Professor Penguin',
+      loser: 'Whoever lost last time',
+    },
     fair: 'Fair start',
     fairHint: (points: number) => `Whoever begins gets ${points} points: the second seat wins more often.`,
   },

@@ -124,7 +124,12 @@ export const ocelot: OcelotWords = {
     mat: 'Las cuevas',
     mats: { split: 'Los niveles 2 y 3 se tocan', nested: 'Las tres se tocan' },
     start: 'Quién empieza',
-    starts: { random: 'El azar', 'seat-0': 'Maese Ocelote', 'seat-1': 'Profesora Pingüino' },
+    starts: {
+      random: 'El azar',
+      'seat-0': 'Maese Ocelote',
+      'seat-1': 'Profesora Pingüino',
+      loser: 'Quien perdió la última',
+    },
     fair: 'Salida justa',
     fairHint: (points) => `Quien empieza recibe ${points} puntos: el segundo puesto gana más a menudo.`,
   },

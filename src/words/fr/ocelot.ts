@@ -135,7 +135,12 @@ export const ocelot: OcelotWords = {
     mat: 'Les grottes',
     mats: { split: 'Les niveaux 2 et 3 se touchent', nested: 'Les trois se touchent' },
     start: 'Qui commence',
-    starts: { random: 'Le hasard', 'seat-0': 'Sire Ocelot', 'seat-1': 'Professeure Pingouin' },
+    starts: {
+      random: 'Le hasard',
+      'seat-0': 'Sire Ocelot',
+      'seat-1': 'Professeure Pingouin',
+      loser: 'Le dernier perdant',
+    },
     fair: 'Départ équitable',
     fairHint: (points) => `Qui commence reçoit ${points} points : la seconde place gagne plus souvent.`,
   },

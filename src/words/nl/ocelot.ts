@@ -134,7 +134,7 @@ export const ocelot: OcelotWords = {
     mat: 'De grotten',
     mats: { split: 'Niveau 2 en 3 raken elkaar', nested: 'Alle drie raken elkaar' },
     start: 'Wie begint',
-    starts: { random: 'Het lot', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Pinguïn' },
+    starts: { random: 'Het lot', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Pinguïn', loser: 'Wie laatst verloor' },
     fair: 'Eerlijke start',
     fairHint: (points) => `Wie begint krijgt ${points} punten: de tweede plaats wint vaker.`,
   },

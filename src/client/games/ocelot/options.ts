@@ -1,6 +1,6 @@
 // What can be agreed before a match.
 
-import { FAIR_HEAD_START, MAT_IDS, type Options, STARTS, USUAL_OPTIONS } from '../../../games/ocelot/index.ts';
+import { FAIR_HEAD_START, MAT_IDS, type Options, START_CHOICES, USUAL_OPTIONS } from '../../../games/ocelot/index.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { OptionField } from '../board.ts';
 
@@ -18,9 +18,9 @@ export function optionFields({ options }: OcelotWords): readonly OptionField<Opt
     {
       type: 'choice',
       label: options.start,
-      choices: STARTS.map((value) => ({ value, label: options.starts[value] })),
-      read: ({ start }) => start,
-      write: (all, value) => ({ ...all, start: STARTS.find((start) => start === value) ?? all.start }),
+      choices: START_CHOICES.map((value) => ({ value, label: options.starts[value] })),
+      read: ({ start }) => (start.startsWith('loser') ? 'loser' : start),
+      write: (all, value) => ({ ...all, start: START_CHOICES.find((start) => start === value) ?? all.start }),
     },
     {
       type: 'toggle',
