@@ -52,7 +52,7 @@ describe('taking back', () => {
     expect(turn.ask(undo)).toBe('nothing-to-undo');
   });
 
-  test('is refused to other seats, and after the turn', () => {
+  test('[S15] is refused to other seats, and after the turn', () => {
     const turn = new Turn({ '1e5': 'opal' });
     turn.act('B:pickaxe@11');
     expect(turn.ask({ type: 'undo', seat: 1 })).toBe('nothing-to-undo');
@@ -60,7 +60,7 @@ describe('taking back', () => {
     expect(turn.ask(undo)).toBe('nothing-to-undo');
   });
 
-  test('[O30] never crosses luck', () => {
+  test('[O30] [S15] never crosses luck', () => {
     const turn = new Turn({ '1e5': 'geode', '1e4': 'opal' });
     turn.act('B:pickaxe@11');
     turn.act('collect 1e5');

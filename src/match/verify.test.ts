@@ -40,7 +40,7 @@ describe('the luck of a record', () => {
     expect(played()).not.toHaveProperty('hints');
   });
 
-  test('[fault 27] finds any changed byte of any seed', () => {
+  test('[fault 27] [S10] finds any changed byte of any seed', () => {
     const record = played();
     for (let at = 0; at < 64; at++) {
       const { luck } = record;
@@ -53,7 +53,7 @@ describe('the luck of a record', () => {
     }
   });
 
-  test('[fault 27] finds any changed draw', () => {
+  test('[fault 27] [S10] finds any changed draw', () => {
     const record = played();
     const draws = record.moves.flatMap((move, index) => (move.by === 'chance' ? [index] : []));
     for (const index of draws) {

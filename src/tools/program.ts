@@ -5,6 +5,7 @@ import { arena } from './commands/arena.ts';
 import { coach } from './commands/coach.ts';
 import type { MakeCommand } from './commands/command.ts';
 import { content } from './commands/content.ts';
+import { endings } from './commands/endings.ts';
 import { exploit } from './commands/exploit.ts';
 import { golden } from './commands/golden.ts';
 import { ladder } from './commands/ladder.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly MakeCommand[] = [
   arena,
   ladder,
   exploit,
+  endings,
   train,
   solve,
   perft,

@@ -55,7 +55,7 @@ test('[fault 18] who was turned away and does not hang up is cut off', async () 
   expect(isCutOff).toBe(true);
 });
 
-test('[fault 18] who never finishes, never says hello or never answers a ping is closed; the others play on', async () => {
+test('[fault 18] [S18] who never finishes, never says hello or never answers a ping is closed; the others play on', async () => {
   const table = await seatTable(server.url, { seats: 3 });
   const unfinished = Array.from({ length: 50 }, () => open(UPGRADE));
   const speechless = Array.from({ length: 50 }, () => open(UPGRADE + newKey()));

@@ -10,7 +10,7 @@ import { connect, seatTable, start, type Table } from './kit/table.ts';
 const server = running();
 const SEATS = 8;
 
-test('[fault 3] votes of others, changed or not, look and weigh the same before the reveal', {
+test('[fault 3] [S9] votes of others, changed or not, look and weigh the same before the reveal', {
   timeout: timeFor(120_000),
 }, async () => {
   const rng = seededRng('votes');

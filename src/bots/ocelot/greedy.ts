@@ -11,9 +11,9 @@ import {
   LEVEL_OF,
   OVER,
 } from '../../games/ocelot/in-place.ts';
-import { GAINS, WAYS } from './chances.ts';
-import type { Tree } from './tree.ts';
-import { faceFor, offerCompanion, readyFor, Shortlist } from './ways.ts';
+import { GAINS, WAYS } from './search/chances.ts';
+import type { Tree } from './search/tree.ts';
+import { faceFor, offerCompanion, readyFor, Shortlist } from './search/ways.ts';
 
 /** A whole turn: the companion's step down, if it takes one, and the token. */
 export interface Turn {

@@ -7,9 +7,9 @@ import type { OcelotHintCode } from '../../words/en/coach-ocelot.ts';
 import type { Hint as AnyHint, Question } from '../bot.ts';
 import { nextCollect, worthTaking } from './collect.ts';
 import { bestGain, type Turn, turnsOf } from './greedy.ts';
+import { Tree } from './search/tree.ts';
+import { POINT } from './search/worth.ts';
 import { knownTo, think } from './think.ts';
-import { Tree } from './tree.ts';
-import { POINT } from './worth.ts';
 
 type Hint = AnyHint<Ocelot, OcelotHintCode>;
 

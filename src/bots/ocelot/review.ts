@@ -18,13 +18,13 @@ import type { OcelotVerdictCode } from '../../words/en/coach-ocelot.ts';
 import type { Judged as AnyJudged, Played, Review } from '../bot.ts';
 import { worthTaking } from './collect.ts';
 import { placeOf } from './hint.ts';
-import { meanProspect, prospectOf, staysToTheEnd } from './prospects.ts';
-import { explore } from './root.ts';
-import type { Search } from './search.ts';
+import { meanProspect, prospectOf, staysToTheEnd } from './search/prospects.ts';
+import { explore } from './search/root.ts';
+import type { Search } from './search/search.ts';
+import { Tree } from './search/tree.ts';
+import { INFINITE, POINT } from './search/worth.ts';
 import { shareOf } from './share.ts';
 import { knownTo, searchIn } from './think.ts';
-import { Tree } from './tree.ts';
-import { INFINITE, POINT } from './worth.ts';
 
 type Judged = AnyJudged<Ocelot, OcelotVerdictCode>;
 

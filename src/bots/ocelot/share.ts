@@ -1,6 +1,6 @@
 // From a lead to a share of the win, by what came of such leads when searches played each other.
 
-import { POINT } from './worth.ts';
+import { POINT } from './search/worth.ts';
 
 /** How many points of lead make the odds e to 1, with no token to come, with 8, 16, 24 and 32. */
 const SPREADS = [1.5, 9, 12, 18, 40] as const;

@@ -21,6 +21,7 @@ export {
   LEVEL_OF,
   OVER,
   PLACE,
+  ROCK_CRYSTAL,
   STAR,
   SUN,
   TOKEN_KINDS,

@@ -97,7 +97,7 @@ function watching(dwell: (effect: unknown) => number = () => 100) {
 }
 
 describe('effects', () => {
-  test('are shown one at a time, each as long as the board says, with the views before and after', async () => {
+  test('[S23] are shown one at a time, each as long as the board says, with the views before and after', async () => {
     const { heard, say, table, time, opening } = watching();
     say({ type: 'told', heard: heard.slice(0, 3) });
     expect(table()).toMatchObject({ effect: heard[0]?.effect, view: heard[0]?.view, before: opening, settled: false });
@@ -136,7 +136,7 @@ describe('effects', () => {
     expect(table().effect).toBe(heard[1]?.effect);
   });
 
-  test('are skipped all at once, without a sound, and are in the log all the same', async () => {
+  test('[S23] are skipped all at once, without a sound, and are in the log all the same', async () => {
     let looked = 0;
     const { heard, say, table, presenter, time } = watching(() => {
       looked += 1;

@@ -24,7 +24,7 @@ describe('a reload in the middle of a move', () => {
     expect(faultsOf(match)).toEqual([]);
   });
 
-  test('without a network the move is shown as sent, and is done once there is one', async () => {
+  test('[S17] without a network the move is shown as sent, and is done once there is one', async () => {
     const match = await online('diamant');
     first(match).network.setOnline(false);
     first(match).shown?.act(ON);
@@ -39,7 +39,7 @@ describe('a reload in the middle of a move', () => {
     expect(faultsOf(match)).toEqual([]);
   });
 
-  test('a move for a phase that is over is refused when it comes at last', async () => {
+  test('[S17] a move for a phase that is over is refused when it comes at last', async () => {
     const match = await online('diamant', { pace: { decision: 30_000 } });
     first(match).network.setOnline(false);
     first(match).shown?.act(ON);
@@ -58,7 +58,7 @@ describe('a reload in the middle of a move', () => {
 });
 
 describe('the log of a tab', () => {
-  test('goes on where it was after a reload, with all that was missed', async () => {
+  test('[S16] goes on where it was after a reload, with all that was missed', async () => {
     const match = await online('diamant');
     await playOn(match, 30);
     const before = first(match).presenter?.told() ?? [];

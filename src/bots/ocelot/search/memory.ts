@@ -1,37 +1,45 @@
 // What a search has found out about positions it may come to again on another way: a transposition table.
 
-const BITS = 16;
+import { Sieve } from './sieve.ts';
 
-export interface Finding {
-  /** Relative to the lead, which depends on the way. */
-  readonly value: number;
-  readonly depth: number;
-  /** 1: at least this, −1: at most, 0: exactly. */
-  readonly bound: -1 | 0 | 1;
-  readonly move: number;
-}
+const BITS = 18;
 
 /** Later and deeper findings overwrite others. Emptied for each search, so that answers depend on nothing before. */
 export class Memory {
-  private readonly keys = new Int32Array(2 << BITS);
-  private readonly values = new Int16Array(1 << BITS);
-  private readonly moves = new Int16Array(1 << BITS);
+  readonly sieve = new Sieve();
+  private readonly mask: number;
+  private readonly keys: Int32Array;
+  private readonly values: Int16Array;
+  private readonly moves: Int16Array;
   /** depth × 4 + bound + 1; 0 in an empty slot. */
-  private readonly depths = new Uint8Array(1 << BITS);
+  private readonly depths: Uint8Array;
+
+  constructor(bits = BITS) {
+    const size = 1 << bits;
+    this.mask = size - 1;
+    this.keys = new Int32Array(2 * size);
+    this.values = new Int16Array(size);
+    this.moves = new Int16Array(size);
+    this.depths = new Uint8Array(size);
+  }
 
   clear(): void {
     this.depths.fill(0);
+    this.sieve.clear();
   }
 
   /** −1 when nothing is known. */
   find(key: number, key2: number): number {
-    const slot = key & ((1 << BITS) - 1);
+    const slot = key & this.mask;
     if (this.depths[slot] === 0 || this.keys[2 * slot] !== key || this.keys[2 * slot + 1] !== key2) return -1;
     return slot;
   }
 
-  keep(key: number, key2: number, { value, depth, bound, move }: Finding): void {
-    const slot = key & ((1 << BITS) - 1);
+  /**
+   * `value` is relative to the lead, which depends on the way; `bound` is 1 where it is at least this, −1 at most, 0 exactly.
+   */
+  keep(key: number, key2: number, value: number, depth: number, bound: -1 | 0 | 1, move: number): void {
+    const slot = key & this.mask;
     this.keys[2 * slot] = key;
     this.keys[2 * slot + 1] = key2;
     this.values[slot] = value;

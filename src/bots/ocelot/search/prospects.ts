@@ -1,6 +1,6 @@
 // What amethysts will bring once the match is over: some count what is left lying, others what their owner has collected (O42).
 
-import type { Seat } from '../../contract/game.ts';
+import type { Seat } from '../../../contract/game.ts';
 import {
   AMETHYST_KINDS,
   AMETHYST_LEVEL,
@@ -11,8 +11,8 @@ import {
   PRINTS,
   tokensInHand,
   WORTH,
-} from '../../games/ocelot/in-place.ts';
-import { CELL_COUNT } from '../../games/ocelot/index.ts';
+} from '../../../games/ocelot/in-place.ts';
+import { CELL_COUNT } from '../../../games/ocelot/index.ts';
 
 /** By level: of what lies there, the part that is thought to lie there at the end. */
 export type Stays = readonly [first: number, second: number, third: number];

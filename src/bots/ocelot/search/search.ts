@@ -1,7 +1,7 @@
 // Looks ahead: negamax with alpha and beta over whole turns, deeper and deeper until the effort is spent.
 
-import { OVER, tokensInHand } from '../../games/ocelot/in-place.ts';
-import { present } from '../../kit/invariant.ts';
+import { OVER, tokensInHand } from '../../../games/ocelot/in-place.ts';
+import { present } from '../../../kit/invariant.ts';
 import { Judgement, WEIGHTS, type Weights } from './judgement.ts';
 import type { Memory } from './memory.ts';
 import { DEEPEST, type Tree } from './tree.ts';
@@ -99,12 +99,7 @@ export class Search {
         break;
       }
     }
-    this.memory.keep(tree.key, tree.key2, {
-      value: best - lead,
-      depth,
-      bound: best >= beta ? 1 : best <= alpha ? -1 : 0,
-      move: bestMove,
-    });
+    this.memory.keep(tree.key, tree.key2, best - lead, depth, best >= beta ? 1 : best <= alpha ? -1 : 0, bestMove);
     return best;
   }
 
@@ -124,6 +119,8 @@ export class Search {
   private candidates(depth: number): Shortlist {
     const { tree, style } = this;
     const list = present(this.lists[tree.ply]);
+    const kept = present(this.sieves[tree.ply]);
+    if (depth >= style.sifted && this.memory.sieve.recall(tree.key, tree.key2, kept)) return kept;
     const isEnd = tokensInHand(tree.position, 0) + tokensInHand(tree.position, 1) <= EXACT;
     const isSifted = depth >= style.sifted && !isEnd;
     const isWide = isEnd || isSifted;
@@ -146,6 +143,7 @@ export class Search {
       const move = all.moves[i] ?? 0;
       best.offer(move, this.try(move, 1, -INFINITE, INFINITE));
     }
+    if (!this.isSpent) this.memory.sieve.keep(this.tree.key, this.tree.key2, best);
     return best;
   }
 

@@ -1,7 +1,7 @@
 // What a position is worth before anything more is tried: the lead, and what matters besides, weighed by what came of it.
 
-import { at, COMPANION_SEES, EMPTY, IN_HAND, LEVEL_OF, tokensInHand } from '../../games/ocelot/in-place.ts';
-import { CELL_COUNT } from '../../games/ocelot/index.ts';
+import { at, COMPANION_SEES, EMPTY, IN_HAND, LEVEL_OF, tokensInHand } from '../../../games/ocelot/in-place.ts';
+import { CELL_COUNT } from '../../../games/ocelot/index.ts';
 import { GAINS, OPENS, WAYS } from './chances.ts';
 import type { Tree } from './tree.ts';
 import { bestStep, readyFor, toolsInHand } from './ways.ts';

@@ -1,7 +1,7 @@
 // Fingerprints of positions: random words for everything that tells two positions apart, joined by xor.
 
-import { CELL_COUNT } from '../../games/ocelot/index.ts';
-import { seededRng } from '../../kit/rng.ts';
+import { CELL_COUNT } from '../../../games/ocelot/index.ts';
+import { seededRng } from '../../../kit/rng.ts';
 import { WAYS } from './chances.ts';
 
 /** The second of two words lies this much further on. */

@@ -7,7 +7,7 @@ import {
   faceOfMove,
   generateMoves,
   tokensInHand,
-} from '../../games/ocelot/in-place.ts';
+} from '../../../games/ocelot/in-place.ts';
 import { EXACT, type Search } from './search.ts';
 import { faceFor } from './ways.ts';
 import { INFINITE } from './worth.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import * as inPlace from '../../games/ocelot/in-place.ts';
-import { MAT_IDS } from '../../games/ocelot/index.ts';
-import { newPosition } from '../../games/ocelot/position.ts';
-import { seededRng } from '../../kit/rng.ts';
+import * as inPlace from '../../../games/ocelot/in-place.ts';
+import { MAT_IDS } from '../../../games/ocelot/index.ts';
+import { newPosition } from '../../../games/ocelot/position.ts';
+import { seededRng } from '../../../kit/rng.ts';
 import { BLOCK, GAINS, WAYS } from './chances.ts';
 import { Tree } from './tree.ts';
 import { readyFor } from './ways.ts';

@@ -1,7 +1,7 @@
 // What each way to place a tool would bring at once and what it would open to the other seat, kept up to date cell by cell.
 
-import { entry, HELP, NO_SIDE, type Position, SUFFICES } from '../../games/ocelot/in-place.ts';
-import { CELL_COUNT, MATS, type MatId, SIDES } from '../../games/ocelot/index.ts';
+import { entry, HELP, NO_SIDE, type Position, SUFFICES } from '../../../games/ocelot/in-place.ts';
+import { CELL_COUNT, MATS, type MatId, SIDES } from '../../../games/ocelot/index.ts';
 
 /** A way to place a tool: space × 4 + tool, where compass is 1, lamp 2 and pickaxe 3. */
 export const WAYS = 160;
@@ -66,6 +66,16 @@ export interface Chances {
 /** The side from which a seat's companion helps to see a cell. */
 const helpFor = ({ companions }: Position, seat: number, cell: number): number =>
   entry(HELP, (companions[seat] ?? 0) * CELL_COUNT + cell);
+
+/** Whether a seat sees enough of a cell already. */
+export const sees = (position: Position, seat: number, cell: number): boolean =>
+  enough(helpFor(position, seat, cell), position.sight[cell] ?? 0);
+
+/** Adds a number to each way that would let a seat see enough of a cell. */
+export function addToWays(position: Position, seat: number, cell: number, table: Int16Array, number: number): void {
+  const places = completes(helpFor(position, seat, cell), position.sight[cell] ?? 0);
+  if (places !== 0) spread(table, 0, ENDS[position.options.mat], cell, places, number);
+}
 
 const gives = (own: number, other: number, sight: number): number => GIVES[((own * 5 + other) << 8) | sight] ?? 0;
 

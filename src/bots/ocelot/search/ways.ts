@@ -15,8 +15,8 @@ import {
   type Position,
   placeMove,
   TOOLS_IN,
-} from '../../games/ocelot/in-place.ts';
-import { CELL_COUNT, TILES } from '../../games/ocelot/index.ts';
+} from '../../../games/ocelot/in-place.ts';
+import { CELL_COUNT, TILES } from '../../../games/ocelot/index.ts';
 import { GAINS, OPENS, READY, WAYS } from './chances.ts';
 import type { Tree } from './tree.ts';
 
@@ -45,7 +45,7 @@ export function toolsInHand(position: Position, seat: number): number {
 }
 
 /** The other face for a tool, when there is a choice. */
-function otherFace({ tiles, seat }: Position, tool: number, face: number): number | undefined {
+export function otherFace({ tiles, seat }: Position, tool: number, face: number): number | undefined {
   const [first, second] = FACES_OF[tool] ?? [0, 0];
   const other = face === first ? second : first;
   return at(tiles, seat * TILES.length + (other >> 1)) > 0 ? other : undefined;
@@ -111,6 +111,12 @@ function lookAhead({ position, worth }: Tree, seat: number, level: number): void
   }
 }
 
+/** Per cell of the level that comes next for a seat's companion, what it would gain there; read it before the next call. */
+export function stepGainsOf(tree: Tree, seat: number): Int16Array {
+  lookAhead(tree, seat, at(LEVEL_OF, at(tree.position.companions, seat)));
+  return stepGains;
+}
+
 /** What a seat's companion could gain by its next step, in or down; 0 when it can take none or none brings anything. */
 export function bestStep(tree: Tree, seat: number): number {
   const { position } = tree;
@@ -138,7 +144,7 @@ export function offerCompanion(tree: Tree, list: Shortlist): void {
 }
 
 /** Weighs what is opened to the other against what is gained, in sixteenths. */
-const OPENED = 14;
+export const OPENED = 14;
 
 /** Tools on spaces: their gain less what they open. */
 export function offerPlacements(tree: Tree, list: Shortlist, withBothFaces: boolean): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AMETHYST_KINDS, amethystPoints, positionOf } from '../../games/ocelot/in-place.ts';
-import { AMETHYSTS, ocelot } from '../../games/ocelot/index.ts';
-import { newPosition } from '../../games/ocelot/position.ts';
-import { stateWith } from '../../games/ocelot/testing.ts';
+import { AMETHYST_KINDS, amethystPoints, positionOf } from '../../../games/ocelot/in-place.ts';
+import { AMETHYSTS, ocelot } from '../../../games/ocelot/index.ts';
+import { newPosition } from '../../../games/ocelot/position.ts';
+import { stateWith } from '../../../games/ocelot/testing.ts';
 import { ENDS_NOW, meanProspect, prospectOf, staysToTheEnd } from './prospects.ts';
 
 const begun = positionOf(ocelot.view(stateWith({ tokens: { '1e5': 'opal', '2c3': 'opal', '3c3': 'emerald' } }), 0));
