@@ -145,7 +145,7 @@ test('a store that cannot be written to is unhealthy until it can', async () => 
   other.close();
   await store.close();
   fs.rmSync(folder, { recursive: true });
-}, 30_000);
+});
 
 test('where another process locks the file, all writes wait for it together', async () => {
   const folder = newFolder();
@@ -165,7 +165,7 @@ test('where another process locks the file, all writes wait for it together', as
   other.close();
   await store.close();
   fs.rmSync(folder, { recursive: true });
-}, 30_000);
+});
 
 test.each(['closed', 'killed'])(
   "a page that the disk has spoilt is that match's own trouble, and asking again does not help (%s)",
