@@ -8,6 +8,7 @@ import {
   buildNode,
   canPin,
   findChromium,
+  findEngines,
   findServices,
   installDependencies,
   root,
@@ -63,6 +64,12 @@ const commands = {
       console.error('No Chromium found and none could be installed: set CHROMIUM to its path.');
       return 1;
     }
+    const engines = findEngines();
+    const missing = ['firefox', 'webkit'].filter((name) => !engines[name]);
+    if (missing.length > 0) {
+      console.error(`Not tested for want of a browser: ${missing.join(', ')}.`);
+      if (process.env.CI) return 1;
+    }
     const groups = [
       ...CHECKS,
       // Side by side: the slow tests mostly wait, for clocks, disks and processes that are to end.
@@ -70,6 +77,15 @@ const commands = {
         { name: 'slow', args: [bin('vitest', 'vitest.mjs'), 'run', '--project', 'slow'] },
         { name: 'browser', args: [bin('@playwright/test', 'cli.js'), 'test'], env: { CHROMIUM: chromium } },
       ],
+      Object.keys(engines).length === 0
+        ? []
+        : [
+            {
+              name: 'engines',
+              args: [bin('@playwright/test', 'cli.js'), 'test', '-c', 'tests/engines/playwright.config.ts'],
+              env: { CHROMIUM: chromium, FIREFOX: engines.firefox ?? '', ENGINES: Object.keys(engines).join(',') },
+            },
+          ],
     ];
     const names = groups.flat().map(({ name }) => name);
     const unknown = args.find((name) => !names.includes(name));

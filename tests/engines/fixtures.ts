@@ -80,7 +80,7 @@ async function startEngine(name: EngineName): Promise<Engine> {
     case 'chromium':
       return chromiumEngine(process.env.CHROMIUM ?? '/usr/bin/chromium');
     case 'firefox':
-      return firefoxEngine(process.env.FIREFOX ?? '/usr/bin/firefox-esr');
+      return firefoxEngine(process.env.FIREFOX || '/usr/bin/firefox-esr');
     case 'webkit':
       return webkitEngine({ driver: process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver', browser: miniBrowser() });
   }
