@@ -125,7 +125,7 @@ export const ocelot = {
       random: 'Luck decides',
       'seat-0': 'Sir Ocelot',
       'seat-1': 'Professor Penguin',
-      loser: 'Whoever lost last time',
+      loser: 'The last loser',
     },
     fair: 'Fair start',
     fairHint: (points: number) => `Whoever begins gets ${points} points: the second seat wins more often.`,

@@ -139,7 +139,7 @@ export const ocelot: OcelotWords = {
       random: 'Le hasard',
       'seat-0': 'Sire Ocelot',
       'seat-1': 'Professeure Pingouin',
-      loser: 'Le dernier perdant',
+      loser: 'Le perdant',
     },
     fair: 'Départ équitable',
     fairHint: (points) => `Qui commence reçoit ${points} points : la seconde place gagne plus souvent.`,
