@@ -22,6 +22,7 @@ import { type Database, isFault, numberOf, openDatabase, type Row, textOf } from
 import { SqliteHeads } from './heads.ts';
 import { CHECKPOINT_PAGES, migrate } from './schema.ts';
 import { WalDisk } from './wal-disk.ts';
+import { WalFile } from './wal-file.ts';
 
 /** Throws `InUse` where another process, or another store of this one, has the file. */
 export function openSqliteStore(file: string): Store {
@@ -31,7 +32,10 @@ export function openSqliteStore(file: string): Store {
   try {
     db = openDatabase(file);
     migrate(db);
-    const store = storeIn(db, file);
+    const log = new WalFile(file);
+    log.syncLeftovers();
+    log.reserve(CHECKPOINT_PAGES);
+    const store = sqliteStore(db, log);
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     db?.close();
@@ -40,10 +44,9 @@ export function openSqliteStore(file: string): Store {
   }
 }
 
-function storeIn(db: Database, file: string): Store {
-  const disk = new WalDisk(file);
-  disk.syncLeftovers();
-  disk.reserve(CHECKPOINT_PAGES);
+/** The store in this database, whose layout is the newest, and whose log goes to the disk like this. */
+export function sqliteStore(db: Database, log: Pick<WalFile, 'sync' | 'close'>): Store {
+  const disk = new WalDisk(log.sync);
 
   const lastMatch = db.prepare<[]>('SELECT chain FROM matches ORDER BY number DESC LIMIT 1');
   const insertMatch = db.prepare<[string, string, string, number, string, number, string, string | null]>(
@@ -72,16 +75,32 @@ function storeIn(db: Database, file: string): Store {
   const readLastId = db.prepare<[]>('SELECT max(id) AS id FROM log');
 
   let nextId = idAfterLast();
+  /** Log rows up to this one would survive a power cut. */
+  let durable = nextId - 1;
+  /** The newest log row that has changed the lobby. */
+  let lastListed = 0;
   const heads = new SqliteHeads(db);
   const commits = new SqliteCommits({
     db,
     disk,
     // Everything with an id is in the log by now.
     beforeCommit: () => heads.write(nextId - 1),
-    onCommit: () => heads.onCommit(),
+    onCommit() {
+      heads.onCommit();
+      const last = nextId - 1;
+      disk.afterSync((error) => {
+        if (error === undefined) durable = last;
+      });
+    },
     // Ids that were given out are not used again.
     onRollback: () => heads.onRollback(),
   });
+
+  /** For what is shown next: it must not be lost any more. Waits only where the newest log row in it is not on the disk. */
+  async function settled(row: number): Promise<void> {
+    if (row > durable) await disk.settle();
+    else disk.check();
+  }
 
   function entriesBack(last: number, from: number): readonly Entry[] {
     const batches: (readonly Entry[])[] = [];
@@ -121,13 +140,19 @@ function storeIn(db: Database, file: string): Store {
       const found = readMatch.get(match);
       const head = heads.of(match);
       if (!found || !head) return undefined;
-      const entries = entriesBack(head.last, 0);
+      const { last } = head;
+      const entries = entriesBack(last, 0);
+      await settled(last);
       return { match, serverSeed: textOf(found, 'server_seed'), epoch: numberOf(found, 'epoch'), entries };
     },
     async entriesFrom(match, seq) {
       disk.check();
       const head = heads.of(match);
-      return head === undefined || head.seq <= seq ? [] : entriesBack(head.last, seq);
+      if (head === undefined || head.seq <= seq) return [];
+      const { last } = head;
+      const entries = entriesBack(last, seq);
+      await settled(last);
+      return entries;
     },
     setAlarm: (match, due) =>
       commits.run(() => {
@@ -141,9 +166,11 @@ function storeIn(db: Database, file: string): Store {
       return typeof due === 'number' ? due : undefined;
     },
     async lobby(limit) {
-      return readLobby
+      const tables = readLobby
         .all(limit)
         .map((row) => ({ ...(JSON.parse(textOf(row, 'card')) as LobbyCard), opened: openedOf(row) }));
+      await settled(lastListed);
+      return tables;
     },
     async gathering(matches) {
       return matches.filter((match) => readState.get(match)?.state === 'gathering');
@@ -181,7 +208,8 @@ function storeIn(db: Database, file: string): Store {
         () => {},
       );
       commits.flush();
-      await disk.close();
+      await disk.settle().catch(() => {});
+      log.close();
       carryOver();
       db.close();
     },
@@ -205,6 +233,7 @@ function storeIn(db: Database, file: string): Store {
     if (!inserted) throw new Error('the match was not inserted');
     const number = numberOf(inserted, 'number');
     const id = nextId++;
+    lastListed = id;
     insertLog.do(id, 0, number, 0, JSON.stringify(entries));
     heads.move(heads.add(match, number), entries.length, id);
   }
@@ -216,7 +245,9 @@ function storeIn(db: Database, file: string): Store {
     const id = nextId++;
     insertLog.do(id, head.last, head.number, seq, JSON.stringify(entries));
     heads.move(head, seq + entries.length, id);
-    if (listing) setListing.run(listing.state, listing.card ? JSON.stringify(listing.card) : null, head.number);
+    if (!listing) return 'stored';
+    lastListed = id;
+    setListing.run(listing.state, listing.card ? JSON.stringify(listing.card) : null, head.number);
     return 'stored';
   }
 }

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { WalFile } from './wal-file.ts';
+
+interface NewFile {
+  readonly wal: WalFile;
+  readonly log: string;
+}
+
+function newFile(): NewFile {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-wal-'));
+  const wal = new WalFile(path.join(folder, 'grotto.db'));
+  onTestFinished(() => {
+    wal.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+  return { wal, log: path.join(folder, 'grotto.db-wal') };
+}
+
+const synced = (wal: WalFile): Promise<Error | null> => new Promise((resolve) => wal.sync(resolve));
+
+test('a log that is not there cannot be synced', async () => {
+  const { wal, log } = newFile();
+  await expect((async () => synced(wal))()).rejects.toThrow('ENOENT');
+  fs.writeFileSync(log, 'frames');
+  expect(await synced(wal)).toBeNull();
+});
+
+test('room is made after what is there, once', () => {
+  const { wal, log } = newFile();
+  fs.writeFileSync(log, 'frames');
+  wal.reserve(100);
+  wal.reserve(100);
+  const bytes = fs.readFileSync(log);
+  expect(bytes.subarray(0, 8).toString()).toBe('frames\0\0');
+  expect(bytes.length).toBeGreaterThanOrEqual(100 * 4096);
+  expect(bytes.length).toBeLessThan(2 ** 21);
+});
+
+test('room is given back where the disk has not enough of it', async () => {
+  const { wal, log } = newFile();
+  fs.writeFileSync(log, 'frames');
+  const write = vi.spyOn(fs, 'writeSync');
+  onTestFinished(() => write.mockRestore());
+  write.mockImplementationOnce((file) => {
+    fs.ftruncateSync(file, 1000);
+    throw new Error('ENOSPC: no space left on device, write');
+  });
+  wal.reserve(100);
+  expect(fs.readFileSync(log, 'utf8')).toBe('frames');
+  expect(await synced(wal)).toBeNull();
+});
