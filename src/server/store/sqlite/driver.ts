@@ -60,8 +60,10 @@ export const numberOf = (row: Row, column: string): number => {
   return value;
 };
 
-/** Error codes of SQLite. */
-const FAULTS = { busy: 5, corrupt: 11 } as const;
+/** Error codes of SQLite. `sync`: of a file, or of its folder. */
+const FAULTS = { busy: [5], corrupt: [11], sync: [1034, 1290] } as const;
 
-export const isFault = (error: unknown, fault: keyof typeof FAULTS): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === FAULTS[fault];
+export function isFault(error: unknown, fault: keyof typeof FAULTS): boolean {
+  const codes: readonly unknown[] = FAULTS[fault];
+  return error instanceof Error && 'errcode' in error && codes.includes(error.errcode);
+}

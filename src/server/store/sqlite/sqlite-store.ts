@@ -24,20 +24,27 @@ import { CHECKPOINT_PAGES, migrate } from './schema.ts';
 import { WalDisk } from './wal-disk.ts';
 import { WalFile } from './wal-file.ts';
 
+/**
+ * Databases whose disk has failed. To close one would checkpoint it, also when it is collected as garbage. The end of the
+ * process does not: the next one writes the log anew, and reads it then.
+ */
+const LEFT_OPEN: Database[] = [];
+
 /** Throws `InUse` where another process, or another store of this one, has the file. */
 export function openSqliteStore(file: string): Store {
   makeFolder(path.dirname(file));
   const lock = lockData(file);
+  const log = new WalFile(file);
   let db: Database | undefined;
   try {
+    log.rewriteLeftovers();
     db = openDatabase(file);
     migrate(db);
-    const log = new WalFile(file);
-    log.syncLeftovers();
     log.reserve(CHECKPOINT_PAGES);
     const store = sqliteStore(db, log);
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
+    log.close();
     db?.close();
     lock.release();
     throw error;
@@ -208,7 +215,14 @@ export function sqliteStore(db: Database, log: Pick<WalFile, 'sync' | 'close'>):
         () => {},
       );
       commits.flush();
-      await disk.settle().catch(() => {});
+      const hasFailed = await disk.settle().then(
+        () => false,
+        () => true,
+      );
+      if (hasFailed) {
+        LEFT_OPEN.push(db);
+        return;
+      }
       log.close();
       carryOver();
       db.close();

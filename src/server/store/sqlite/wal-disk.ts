@@ -42,9 +42,14 @@ export class WalDisk {
     await new Promise<void>((resolve, reject) => joined.push((error) => (error ? reject(error) : resolve())));
   }
 
-  /** Throws where the disk has failed: what is read may be lost later. */
+  /** Throws where the disk has failed: what is read may be lost later, and what is written is lost. */
   check(): void {
     if (this.failure) throw this.failure;
+  }
+
+  /** SQLite has seen a sync fail: after that no other is believed. */
+  fail(error: Error): void {
+    this.failure ??= error;
   }
 
   private next(): void {
@@ -53,7 +58,7 @@ export class WalDisk {
     this.waiting = [];
     const answer = (error: Error | null): void => {
       this.served = undefined;
-      this.failure = error ?? undefined;
+      this.failure ??= error ?? undefined;
       const failed = this.failure ? this.waiting.splice(0) : [];
       if (this.waiting.length > 0) this.next();
       for (const done of [...served, ...failed]) done(this.failure);

@@ -52,3 +52,34 @@ test('room is given back where the disk has not enough of it', async () => {
   expect(fs.readFileSync(log, 'utf8')).toBe('frames');
   expect(await synced(wal)).toBeNull();
 });
+
+test('what a killed process has left is written again, byte for byte, before the first sync', () => {
+  const { wal, log } = newFile();
+  wal.rewriteLeftovers();
+  const frames = Buffer.alloc(3 * 2 ** 20 + 100, 'frames');
+  fs.writeFileSync(log, frames);
+  fs.truncateSync(log, 20 * 2 ** 20);
+  const { writeSync, fdatasyncSync } = fs;
+  const calls: string[] = [];
+  const write = vi.spyOn(fs, 'writeSync').mockImplementation(((file: number, bytes: Buffer, ...at: number[]) => {
+    const [offset = 0, length = 0, position = 0] = at;
+    calls.push(`${position}`);
+    // The system may take a part only.
+    return writeSync(file, bytes, offset, Math.min(length, 700_000), position);
+  }) as typeof fs.writeSync);
+  const sync = vi.spyOn(fs, 'fdatasyncSync').mockImplementation((file) => {
+    calls.push('sync');
+    fdatasyncSync(file);
+  });
+  onTestFinished(() => {
+    write.mockRestore();
+    sync.mockRestore();
+  });
+  wal.rewriteLeftovers();
+  const MB = 2 ** 20;
+  const places = [0, 1, 2, 3].flatMap((chunk) => [chunk * MB, chunk * MB + 700_000]);
+  expect(calls).toEqual([...places.map(String), 'sync']);
+  const bytes = fs.readFileSync(log);
+  expect(bytes.length).toBe(20 * MB);
+  expect(bytes.subarray(0, frames.length).equals(frames)).toBe(true);
+});

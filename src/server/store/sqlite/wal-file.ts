@@ -5,7 +5,8 @@ import type { Sync } from './wal-disk.ts';
 
 /** What SQLite writes for a page: a header and the page. */
 const FRAME_BYTES = 24 + 4096;
-const ZEROS = 1 << 20;
+const CHUNK = 1 << 20;
+const ZEROS = Buffer.alloc(CHUNK);
 
 export class WalFile {
   private readonly file: string;
@@ -15,11 +16,25 @@ export class WalFile {
     this.file = `${database}-wal`;
   }
 
-  /** The rest of a killed process may not be on the disk yet, and will be shown to clients: sync it first. */
-  syncLeftovers(): void {
+  /**
+   * What a killed process has left may not be on the disk yet, and will be shown. A sync alone is not enough: where one has
+   * failed, Linux has dropped what it could not write, and the next sync reports success. So the same bytes are written
+   * again. Before SQLite opens the file: it may sync and checkpoint by itself.
+   */
+  rewriteLeftovers(): void {
     if (!fs.existsSync(this.file)) return;
-    this.log = fs.openSync(this.file, 'r+');
-    fs.fdatasyncSync(this.log);
+    const log = this.open();
+    const bytes = Buffer.alloc(CHUNK);
+    for (let at = 0; ; at += CHUNK) {
+      const length = fs.readSync(log, bytes, 0, CHUNK, at);
+      const read = bytes.subarray(0, length);
+      // Room that was reserved, or the end: SQLite reads no further either.
+      if (read.equals(ZEROS.subarray(0, length))) break;
+      writeAll(log, read, at);
+    }
+    fs.fdatasyncSync(log);
+    // SQLite may take the log for outdated, and make a new file.
+    this.close();
   }
 
   /**
@@ -29,9 +44,8 @@ export class WalFile {
   reserve(pages: number): void {
     const log = this.open();
     const { size } = fs.fstatSync(log);
-    const zeros = Buffer.alloc(ZEROS);
     try {
-      for (let at = size; at < pages * FRAME_BYTES; at += ZEROS) fs.writeSync(log, zeros, 0, ZEROS, at);
+      for (let at = size; at < pages * FRAME_BYTES; at += CHUNK) writeAll(log, ZEROS, at);
     } catch {
       // The disk is nearly full, and the space is needed for other things.
       fs.ftruncateSync(log, size);
@@ -50,4 +64,9 @@ export class WalFile {
     this.log ??= fs.openSync(this.file, 'r+');
     return this.log;
   }
+}
+
+/** The system may write less than it is given. */
+function writeAll(file: number, bytes: Buffer, at: number): void {
+  for (let done = 0; done < bytes.length; ) done += fs.writeSync(file, bytes, done, bytes.length - done, at + done);
 }
