@@ -92,6 +92,26 @@ test('what is shown after a failed sync and a restart survives a power cut', asy
   await afterCut.close();
 });
 
+test('openings that were refused are not there after a restart, and the list of commitments has no gap', async () => {
+  const [folder, next] = [newFolder(), newFolder()];
+  const store = openSqliteStore(fileIn(folder));
+  await store.open(newMatch('one'));
+  const failing = failSyncs();
+  const refused = await Promise.allSettled(['two', 'three'].map((match) => store.open(newMatch(match))));
+  failing.mockRestore();
+  refused.push(...(await Promise.allSettled([store.open(newMatch('four'))])));
+  expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await store.close();
+  for (const file of [fileIn, logIn]) fs.copyFileSync(file(folder), file(next));
+  const restarted = openSqliteStore(fileIn(next));
+  expect((await restarted.commitments(0, 10)).map(({ commitment }) => commitment)).toEqual(['one']);
+  expect(await restarted.load('two')).toBeUndefined();
+  await restarted.open(newMatch('two'));
+  expect((await restarted.commitments(0, 10)).map(({ number }) => number)).toEqual([1, 2]);
+  expect((await restarted.load('two'))?.entries).toEqual([rose(0)]);
+  await restarted.close();
+});
+
 test('a server does not start on a log that it cannot get onto the disk', async () => {
   const [folder, next] = [newFolder(), newFolder()];
   const store = openSqliteStore(fileIn(folder));

@@ -20,6 +20,7 @@ import { type Answer, SqliteCommits } from './commits.ts';
 import { lockData } from './data-lock.ts';
 import { type Database, isFault, numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { SqliteHeads } from './heads.ts';
+import { forgetOpenings } from './openings.ts';
 import { CHECKPOINT_PAGES, migrate } from './schema.ts';
 import { WalDisk } from './wal-disk.ts';
 import { WalFile } from './wal-file.ts';
@@ -53,7 +54,7 @@ export function openSqliteStore(file: string): Store {
 
 /** The store in this database, whose layout is the newest, and whose log goes to the disk like this. */
 export function sqliteStore(db: Database, log: Pick<WalFile, 'sync' | 'close'>): Store {
-  const disk = new WalDisk(log.sync);
+  const disk = new WalDisk(log.sync, () => forgetOpenings(db, durable));
 
   const lastMatch = db.prepare<[]>('SELECT chain FROM matches ORDER BY number DESC LIMIT 1');
   const insertMatch = db.prepare<[string, string, string, number, string, number, string, string | null]>(

@@ -10,6 +10,7 @@ export type Sync = (done: (error: Error | null) => void) => void;
 
 export class WalDisk {
   private readonly sync: Sync;
+  private readonly onFailure: (error: Error) => void;
   /** They committed something since the running sync began. */
   private waiting: Done[] = [];
   /** The running sync covers all that they wait for; absent while none runs. */
@@ -17,8 +18,10 @@ export class WalDisk {
   /** After a failed sync the system may report success without having written, so no later sync is believed, or tried. */
   private failure: Error | undefined;
 
-  constructor(sync: Sync) {
+  /** `onFailure`: before anybody is told. */
+  constructor(sync: Sync, onFailure: (error: Error) => void = () => {}) {
     this.sync = sync;
+    this.onFailure = onFailure;
   }
 
   /** Calls back once everything that was committed before would survive a power cut. Every commit calls this at once. */
@@ -49,7 +52,9 @@ export class WalDisk {
 
   /** SQLite has seen a sync fail: after that no other is believed. */
   fail(error: Error): void {
-    this.failure ??= error;
+    if (this.failure) return;
+    this.failure = error;
+    this.onFailure(error);
   }
 
   private next(): void {
@@ -58,7 +63,7 @@ export class WalDisk {
     this.waiting = [];
     const answer = (error: Error | null): void => {
       this.served = undefined;
-      this.failure ??= error ?? undefined;
+      if (error) this.fail(error);
       const failed = this.failure ? this.waiting.splice(0) : [];
       if (this.waiting.length > 0) this.next();
       for (const done of [...served, ...failed]) done(this.failure);
