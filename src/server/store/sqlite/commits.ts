@@ -1,7 +1,7 @@
 // Group commit: everything from one turn of the event loop is committed together, and answered when it is on the disk.
 
 import { errorOf } from '../../error-of.ts';
-import { type Database, isFault } from './driver.ts';
+import { type Database, isFailedSync } from './driver.ts';
 import type { WalDisk } from './wal-disk.ts';
 
 export type Answer = (result: unknown) => void;
@@ -21,6 +21,8 @@ interface CommitContext {
   readonly onCommit: () => void;
   /** What was written since the last commit is lost. */
   readonly onRollback: () => void;
+  /** Gives the error for whoever waits for the commit. */
+  readonly onError: (error: Error) => Error;
 }
 
 export class SqliteCommits {
@@ -79,7 +81,7 @@ export class SqliteCommits {
   }
 
   private commit(batch: readonly Job[]): Error | undefined {
-    const { db, disk, beforeCommit, onCommit, onRollback } = this.context;
+    const { db, disk, beforeCommit, onCommit, onRollback, onError } = this.context;
     this.hasBegun = false;
     try {
       db.exec('BEGIN IMMEDIATE');
@@ -95,8 +97,8 @@ export class SqliteCommits {
         // No transaction had begun, or SQLite has rolled back itself.
       }
       onRollback();
-      if (isFault(error, 'sync')) disk.fail(errorOf(error));
-      return errorOf(error);
+      if (isFailedSync(error)) disk.fail(errorOf(error));
+      return this.failure() ?? onError(errorOf(error));
     }
     disk.afterSync((error) => {
       for (const job of batch) job.answer(error ?? job.result);

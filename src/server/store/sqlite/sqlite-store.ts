@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Millis } from '../../../contract/game.ts';
 import type { EndReason, Entry, Stage } from '../../../match/types.ts';
 import type { CommitmentLine } from '../../../protocol/http.ts';
+import type { Log } from '../../server-context.ts';
 import { chainOf } from '../chain.ts';
 import { readEntries } from '../entries.ts';
 import { makeFolder } from '../folder.ts';
@@ -18,6 +19,7 @@ import {
 } from '../store.ts';
 import { type Answer, SqliteCommits } from './commits.ts';
 import { lockData } from './data-lock.ts';
+import { DiskReport } from './disk-report.ts';
 import { type Database, isFault, numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { SqliteHeads } from './heads.ts';
 import { forgetOpenings } from './openings.ts';
@@ -31,8 +33,10 @@ import { WalFile } from './wal-file.ts';
  */
 const LEFT_OPEN: Database[] = [];
 
+const SILENT: Log = { info() {}, error() {} };
+
 /** Throws `InUse` where another process, or another store of this one, has the file. */
-export function openSqliteStore(file: string): Store {
+export function openSqliteStore(file: string, said: Log = SILENT): Store {
   makeFolder(path.dirname(file));
   const lock = lockData(file);
   const log = new WalFile(file);
@@ -42,7 +46,7 @@ export function openSqliteStore(file: string): Store {
     db = openDatabase(file);
     migrate(db);
     log.reserve(CHECKPOINT_PAGES);
-    const store = sqliteStore(db, log);
+    const store = sqliteStore(db, log, new DiskReport(said, file));
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
     log.close();
@@ -53,8 +57,11 @@ export function openSqliteStore(file: string): Store {
 }
 
 /** The store in this database, whose layout is the newest, and whose log goes to the disk like this. */
-export function sqliteStore(db: Database, log: Pick<WalFile, 'sync' | 'close'>): Store {
-  const disk = new WalDisk(log.sync, () => forgetOpenings(db, durable));
+export function sqliteStore(db: Database, log: Pick<WalFile, 'sync' | 'close'>, report: DiskReport): Store {
+  const disk = new WalDisk(log.sync, (error) => {
+    forgetOpenings(db, durable);
+    return report.lost(error);
+  });
 
   const lastMatch = db.prepare<[]>('SELECT chain FROM matches ORDER BY number DESC LIMIT 1');
   const insertMatch = db.prepare<[string, string, string, number, string, number, string, string | null]>(
@@ -102,6 +109,7 @@ export function sqliteStore(db: Database, log: Pick<WalFile, 'sync' | 'close'>):
     },
     // Ids that were given out are not used again.
     onRollback: () => heads.onRollback(),
+    onError: (error) => report.failed(error),
   });
 
   /** For what is shown next: it must not be lost any more. Waits only where the newest log row in it is not on the disk. */
@@ -133,8 +141,6 @@ export function sqliteStore(db: Database, log: Pick<WalFile, 'sync' | 'close'>):
     throw new Corrupt(`log row ${id} is missing`);
   }
 
-  /** Why the clock could not be saved the last time. It is saved every few seconds, so this finds a full disk. */
-  let cannotWrite: Error | undefined;
   function idAfterLast(): number {
     const last = readLastId.get()?.id;
     return (typeof last === 'number' ? last : 0) + 1;
@@ -194,21 +200,17 @@ export function sqliteStore(db: Database, log: Pick<WalFile, 'sync' | 'close'>):
       return row ? numberOf(row, 'clock') : 0;
     },
     async saveClock(now: Millis) {
-      cannotWrite = await commits
-        .run(() => {
-          heads.wantWritten();
-          saveClockRow.do(now);
-        })
-        .then(
-          () => undefined,
-          (error: Error) => error,
-        );
-      if (cannotWrite) throw cannotWrite;
+      await commits.run(() => {
+        heads.wantWritten();
+        saveClockRow.do(now);
+      });
+      // It is saved every few seconds, so this finds out by itself that there is room again.
+      report.stored();
     },
     async check() {
       disk.check();
       readClockRow.get();
-      if (cannotWrite) throw cannotWrite;
+      report.check();
     },
     async close() {
       commits.add(

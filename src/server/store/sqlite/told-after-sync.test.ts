@@ -3,6 +3,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Entry } from '../../../match/types.ts';
 import { appendTo, type LobbyCard, type NewMatch, type Store } from '../store.ts';
+import { DiskReport } from './disk-report.ts';
 import { openDatabase } from './driver.ts';
 import { migrate } from './schema.ts';
 import { sqliteStore } from './sqlite-store.ts';
@@ -25,7 +26,7 @@ class SlowStore {
     const db = openDatabase(':memory:');
     migrate(db);
     const sync: Sync = (done) => void (this.isSlow ? this.running.push(done) : setImmediate(done, null));
-    this.store = sqliteStore(db, { sync, close() {} });
+    this.store = sqliteStore(db, { sync, close() {} }, new DiskReport({ info() {}, error() {} }, 'memory'));
     onTestFinished(async () => {
       this.sync();
       await this.store.close();

@@ -10,7 +10,7 @@ export type Sync = (done: (error: Error | null) => void) => void;
 
 export class WalDisk {
   private readonly sync: Sync;
-  private readonly onFailure: (error: Error) => void;
+  private readonly onFailure: (error: Error) => Error;
   /** They committed something since the running sync began. */
   private waiting: Done[] = [];
   /** The running sync covers all that they wait for; absent while none runs. */
@@ -18,8 +18,8 @@ export class WalDisk {
   /** After a failed sync the system may report success without having written, so no later sync is believed, or tried. */
   private failure: Error | undefined;
 
-  /** `onFailure`: before anybody is told. */
-  constructor(sync: Sync, onFailure: (error: Error) => void = () => {}) {
+  /** `onFailure`: before anybody is told. Gives the error that they get. */
+  constructor(sync: Sync, onFailure: (error: Error) => Error = (error) => error) {
     this.sync = sync;
     this.onFailure = onFailure;
   }
@@ -52,9 +52,7 @@ export class WalDisk {
 
   /** SQLite has seen a sync fail: after that no other is believed. */
   fail(error: Error): void {
-    if (this.failure) return;
-    this.failure = error;
-    this.onFailure(error);
+    this.failure ??= this.onFailure(error);
   }
 
   private next(): void {
