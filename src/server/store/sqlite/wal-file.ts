@@ -1,6 +1,7 @@
 // The write-ahead log of SQLite as a file: room in it, and its way to the disk.
 
 import fs from 'node:fs';
+import path from 'node:path';
 import type { Sync } from './wal-disk.ts';
 
 /** What SQLite writes for a page: a header and the page. */
@@ -39,16 +40,17 @@ export class WalFile {
 
   /**
    * Preallocates room for so many pages in the log: overwriting takes the disk half as long as growing a file. SQLite reads
-   * only as far as it has written, and uses the room again after each checkpoint.
+   * only as far as it has written, and uses the room again after each checkpoint. Throws where the disk has not enough of it:
+   * the log would fill that disk before its first checkpoint, which needs room in the data file as well.
    */
   reserve(pages: number): void {
     const log = this.open();
     const { size } = fs.fstatSync(log);
     try {
       for (let at = size; at < pages * FRAME_BYTES; at += CHUNK) writeAll(log, ZEROS, at);
-    } catch {
-      // The disk is nearly full, and the space is needed for other things.
+    } catch (error) {
       fs.ftruncateSync(log, size);
+      throw isFull(error) ? noRoom(path.dirname(this.file), pages * FRAME_BYTES - size, error) : error;
     }
   }
 
@@ -65,6 +67,16 @@ export class WalFile {
     return this.log;
   }
 }
+
+/** The disk, or what this user may have of it. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+const noRoom = (folder: string, bytes: number, cause: unknown): Error =>
+  new Error(
+    `${folder} has too little room: the log needs ${Math.ceil(bytes / 1e6)} MB more there. Free some space, or name another folder in GROTTO_DATA`,
+    { cause },
+  );
 
 /** The system may write less than it is given. */
 function writeAll(file: number, bytes: Buffer, at: number): void {
