@@ -6,6 +6,7 @@ import { after, allActions, type Node, perft, settled } from '../src/contract/pe
 import { playRandomly } from '../src/contract/random-play.ts';
 import { GAMES } from '../src/games/all.ts';
 import { TILES, TOOLS } from '../src/games/ocelot/index.ts';
+import { GAME_TOOLS } from '../src/games/tools.ts';
 import { canonicalJson } from '../src/kit/json.ts';
 import { seededRng } from '../src/kit/rng.ts';
 import { RANDOM_CHOICE, setupFrom } from '../src/tools/tables.ts';
@@ -82,7 +83,7 @@ describe.each(CASES)('$game for $seats, $options', ({ game: id, seats, options, 
 
 /** Every action that passes the door and that the rules take, from every seat. */
 function everythingAllowed(game: Game, { state, at }: Node<Shapes>, seats: number): Move[] {
-  const actions = UNIVERSES[game.id](game.notation.formatPosition(state));
+  const actions = UNIVERSES[game.id](GAME_TOOLS[game.id].formatPosition(state));
   return range(0, seats).flatMap((seat) =>
     actions.map((action): Move => ({ by: 'seat', seat, at, action })).filter((move) => game.apply(state, move).ok),
   );

@@ -2,21 +2,24 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Diamant, diamant, hasBit } from '../games/diamant/index.ts';
+import { diamantTools } from '../games/diamant/tools.ts';
 import { type Ocelot, ocelot } from '../games/ocelot/index.ts';
+import { ocelotTools } from '../games/ocelot/tools.ts';
 import { ok } from '../kit/result.ts';
 import { checkConformance } from './conformance.ts';
-import type { Game, Move, Setup, Shapes } from './game.ts';
+import type { Game, GameTools, Move, Setup, Shapes } from './game.ts';
 import { playthrough } from './playthrough.ts';
 
 const CAVE: Setup<Diamant> = { seats: 3, options: { relics: true, openChests: false } };
 const MAT: Setup<Ocelot> = { seats: 2, options: { mat: 'split', start: 'random' } };
 
 /** Everything is checked at every step, so that one match is enough to find a fault. */
-const faultsOf = <G extends Shapes>(game: Game<G>, setup: Setup<G>, sealed = false): string =>
-  checkConformance(game, { setups: [setup], matches: 1, seed: 'planted', sealed, every: 1 }).join('\n');
+const faultsOf = <G extends Shapes>(game: Game<G>, tools: GameTools<G>, setup: Setup<G>, sealed = false): string =>
+  checkConformance(game, { tools, setups: [setup], matches: 1, seed: 'planted', sealed, every: 1 }).join('\n');
 
-const inDiamant = (fault: Partial<Game<Diamant>>): string => faultsOf({ ...diamant, ...fault }, CAVE, true);
-const inOcelot = (fault: Partial<Game<Ocelot>>): string => faultsOf({ ...ocelot, ...fault }, MAT);
+const inDiamant = (fault: Partial<Game<Diamant>>): string =>
+  faultsOf({ ...diamant, ...fault }, diamantTools, CAVE, true);
+const inOcelot = (fault: Partial<Game<Ocelot>>): string => faultsOf({ ...ocelot, ...fault }, ocelotTools, MAT);
 
 test.each([
   ['Diamant', inDiamant],
@@ -54,7 +57,7 @@ describe('leaks', () => {
 
   test('a secret that is both told and shown breaks no promise; golden playthroughs catch it', () => {
     const leaky: Game<Diamant> = { ...diamant, tell: (effect) => effect, view: showingChoices };
-    const terms = { setup: CAVE, seed: 'planted', moves: 5 };
+    const terms = { setup: CAVE, tools: diamantTools, seed: 'planted', moves: 5 };
     expect(playthrough(leaky, terms)).not.toBe(playthrough(diamant, terms));
   });
 
@@ -136,7 +139,7 @@ describe('rules', () => {
       return ok({ ...step.value, state: marked });
     };
     // The mark is in no view and in no text: only replay can find it.
-    const terms = { setups: [CAVE], matches: 1, seed: 'planted', every: 10_000 };
+    const terms = { tools: diamantTools, setups: [CAVE], matches: 1, seed: 'planted', every: 10_000 };
     expect(checkConformance({ ...diamant, apply }, terms)).toEqual([
       expect.stringMatching(/^replay does not equal play /),
     ]);
@@ -164,11 +167,11 @@ describe('doors and notation', () => {
   });
 
   test('a position that loses something when written down', () => {
-    const notation = {
-      ...ocelot.notation,
-      formatPosition: (state: Ocelot['State']) => ocelot.notation.formatPosition({ ...state, turn: 1 }),
+    const tools = {
+      ...ocelotTools,
+      formatPosition: (state: Ocelot['State']) => ocelotTools.formatPosition({ ...state, turn: 1 }),
     };
-    expect(inOcelot({ notation })).toMatch(/reads back as something else/);
+    expect(faultsOf(ocelot, tools, MAT)).toMatch(/reads back as something else/);
   });
 
   test('a door that changes what passes through it', () => {

@@ -2,7 +2,7 @@
 
 import { canonicalJson, deepFreeze } from '../kit/json.ts';
 import { seededRng } from '../kit/rng.ts';
-import type { Game, Setup, Shapes } from './game.ts';
+import type { Game, GameTools, Setup, Shapes } from './game.ts';
 import { checkActions, checkJunk } from './properties/actions.ts';
 import { checkTellings } from './properties/tellings.ts';
 import { checkTexts } from './properties/texts.ts';
@@ -11,6 +11,7 @@ import { type PlayedStep, playRandomly, type RandomPlay } from './random-play.ts
 import { finalState, outcomeOf } from './replay.ts';
 
 export interface Conformance<G extends Shapes> extends RandomPlay<G> {
+  readonly tools: GameTools<G>;
   readonly setups: readonly Setup<G>[];
   /** Random matches for each setup. */
   readonly matches: number;
@@ -44,21 +45,22 @@ function checkMatch<G extends Shapes>(game: Game<G>, setup: Setup<G>, seed: stri
   const broken: string[] = [];
   const steps: PlayedStep<G>[] = [];
   let phase = 0;
+  const looks = { seats: setup.seats, rng: dear, laws: terms.tools.laws };
   const first = deepFreeze(game.setup(deepFreeze(setup)));
-  broken.push(...checkViews(game, first, setup.seats, dear));
+  broken.push(...checkViews(game, first, looks));
   for (const step of playRandomly(frozen(game), setup, rng, terms)) {
     steps.push(step);
-    broken.push(...game.laws(step.state));
+    broken.push(...terms.tools.laws(step.state));
     broken.push(...checkTold(game, step, setup.seats));
     if (game.phase(step.state) < phase) broken.push('the phase went back');
     phase = game.phase(step.state);
     if ((steps.length - 1) % (terms.every ?? 7) === 0) {
       broken.push(
-        ...checkViews(game, step.state, setup.seats, dear),
+        ...checkViews(game, step.state, looks),
         ...checkActions(game, step, setup.seats, dear),
         ...checkJunk(game, step, setup.seats, dear),
         ...checkTellings(game, step, { seats: setup.seats, rng: dear, sealed: terms.sealed ?? false }),
-        ...checkTexts(game, step),
+        ...checkTexts(game, terms.tools, step),
       );
     }
     if (broken.length > 0) return broken;

@@ -87,15 +87,12 @@ export interface Doors<G extends Shapes = Shapes> {
   chance(json: unknown): Result<G['Chance'], Refusal>;
 }
 
-/** What people write and read: one line a move, a few lines a position. Each `parse` undoes its `format`. */
+/** What people write and read of a move: one line. Each `parse` undoes its `format`. */
 export interface Notation<G extends Shapes = Shapes> {
   formatAction(action: G['Action']): string;
   parseAction(text: string): Result<G['Action'], Refusal>;
   formatChance(outcome: G['Chance']): string;
   parseChance(text: string): Result<G['Chance'], Refusal>;
-  /** A position as text, drawn where it can be drawn. */
-  formatPosition(state: G['State']): string;
-  parsePosition(text: string): Result<G['State'], Refusal>;
 }
 
 export interface Game<G extends Shapes = Shapes> {
@@ -137,6 +134,13 @@ export interface Game<G extends Shapes = Shapes> {
 
   readonly doors: Doors<G>;
   readonly notation: Notation<G>;
+}
+
+/** What tests and tools want to know of a position. A page at play does not load it. */
+export interface GameTools<G extends Shapes = Shapes> {
+  /** A position as text, drawn where it can be drawn. `parsePosition` undoes it. */
+  formatPosition(state: G['State']): string;
+  parsePosition(text: string): Result<G['State'], Refusal>;
   /** Broken invariants, in words. Always empty. */
   laws(state: G['State']): readonly string[];
 }

@@ -1,7 +1,7 @@
 // A match as text, move by move: what was done, and who was told what. The same match gives the same text.
 
 import { seededRng } from '../kit/rng.ts';
-import type { Game, Setup, Shapes, Viewer } from './game.ts';
+import type { Game, GameTools, Setup, Shapes, Viewer } from './game.ts';
 import { formatMove } from './move-line.ts';
 import { told, viewers } from './properties/views.ts';
 import { type PlayedStep, playRandomly, type RandomPlay } from './random-play.ts';
@@ -10,6 +10,7 @@ import { outcomeOf } from './replay.ts';
 export interface Playthrough<G extends Shapes> extends RandomPlay<G> {
   readonly setup: Setup<G>;
   readonly seed: string;
+  readonly tools: GameTools<G>;
   /** Where to stop, for matches that are too long to be read. */
   readonly moves?: number;
 }
@@ -18,7 +19,7 @@ const WIDTH = 110;
 
 /** A random match from a seed, told as text. */
 export function playthrough<G extends Shapes>(game: Game<G>, terms: Playthrough<G>): string {
-  const { setup, seed, moves = Number.POSITIVE_INFINITY } = terms;
+  const { setup, seed, tools, moves = Number.POSITIVE_INFINITY } = terms;
   const lines = [`${game.id} (rules ${game.rules}), ${setup.seats} seats, ${compact(setup.options)}, seed ${seed}`];
   let last: G['State'] = game.setup(setup);
   let number = 0;
@@ -29,7 +30,7 @@ export function playthrough<G extends Shapes>(game: Game<G>, terms: Playthrough<
     last = step.state;
     if (number >= moves) break;
   }
-  lines.push('', ...game.notation.formatPosition(last).split('\n'));
+  lines.push('', ...tools.formatPosition(last).split('\n'));
   const outcome = outcomeOf(game, last);
   if (outcome) lines.push('', `scores ${outcome.scores.join(' ')}, won by ${outcome.winners.join(' ')}`);
   return `${lines.map((line) => line.trimEnd()).join('\n')}\n`;

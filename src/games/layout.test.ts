@@ -16,6 +16,7 @@ const FILES = [
   'scenario.ts',
   'setup.ts',
   'testing.ts',
+  'tools.ts',
   'types.ts',
   'usual-options.ts',
   'view.ts',

@@ -5,6 +5,7 @@ import { playthrough } from '../contract/playthrough.ts';
 import { GAMES } from '../games/all.ts';
 import type { Diamant } from '../games/diamant/types.ts';
 import type { OutOfMine, OutOfMineScenario } from '../games/out-of-mine/types.ts';
+import { GAME_TOOLS } from '../games/tools.ts';
 import { below, pick } from '../kit/rng.ts';
 import { RANDOM_CHOICE, type RandomChoice, setupFrom } from './tables.ts';
 
@@ -104,5 +105,11 @@ export function goldenText(golden: GoldenCase): string {
   const setup = { ...setupFrom(game, golden.seats, golden.options), ...(scenario && { scenario }) };
   const { choose } = choiceFor(golden);
   const { moves } = golden;
-  return playthrough(game, { setup, seed: golden.name, choose, ...(moves !== undefined && { moves }) });
+  return playthrough(game, {
+    setup,
+    tools: GAME_TOOLS[game.id],
+    seed: golden.name,
+    choose,
+    ...(moves !== undefined && { moves }),
+  });
 }

@@ -1,6 +1,6 @@
 // Fault 13: everybody grabs for the same tile at the same instant. The server's order decides; no tile is ever in two places.
 
-import { outOfMine } from '../../src/games/out-of-mine/index.ts';
+import { outOfMineTools } from '../../src/games/out-of-mine/tools.ts';
 import type { OutOfMineView } from '../../src/games/out-of-mine/types.ts';
 import { pick, seededRng } from '../../src/kit/rng.ts';
 import type { Player } from '../system/kit/player.ts';
@@ -63,7 +63,7 @@ async function grab(
   for (const player of players) {
     if (viewOf(player).seats.filter(({ hand }) => hand === tile).length !== 1) wrong += 1;
   }
-  const laws = players.flatMap((player) => outOfMine.laws(viewOf(player)));
+  const laws = players.flatMap((player) => outOfMineTools.laws(viewOf(player)));
   const owner = players[answers.indexOf('done')];
   await owner?.answer(owner.act({ type: 'put-back', tile }));
   for (const player of players) await player.until('put back', () => viewOf(player).supply.includes(tile));

@@ -2,6 +2,7 @@
 
 import { outOfMine } from '../../src/games/out-of-mine/index.ts';
 import { covered } from '../../src/games/out-of-mine/testing.ts';
+import { outOfMineTools } from '../../src/games/out-of-mine/tools.ts';
 import type { OutOfMineAction, OutOfMineEffect } from '../../src/games/out-of-mine/types.ts';
 import { type Rng, seededRng, shuffled } from '../../src/kit/rng.ts';
 import type { Player } from '../system/kit/player.ts';
@@ -106,7 +107,10 @@ function brokenLaws(player: Player): readonly string[] {
   ]);
   const found = new Set([...supply, ...owned]).size;
   const isWhole = found === TILES && supply.length + owned.length === TILES;
-  return [...outOfMine.laws(viewOf(player)), ...(isWhole ? [] : [`${found} tiles, ${owned.length} of them owned`])];
+  return [
+    ...outOfMineTools.laws(viewOf(player)),
+    ...(isWhole ? [] : [`${found} tiles, ${owned.length} of them owned`]),
+  ];
 }
 
 const HANDLING: readonly string[] = ['took', 'laid', 'moved', 'picked-up', 'put-back'];

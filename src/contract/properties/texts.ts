@@ -2,11 +2,14 @@
 
 import { canonicalJson } from '../../kit/json.ts';
 import type { Result } from '../../kit/result.ts';
-import type { Game, Refusal, Shapes } from '../game.ts';
+import type { Game, GameTools, Refusal, Shapes } from '../game.ts';
 import type { PlayedStep } from '../random-play.ts';
 
-export function checkTexts<G extends Shapes>(game: Game<G>, step: PlayedStep<G>): string[] {
-  const { notation } = game;
+export function checkTexts<G extends Shapes>(
+  { notation }: Game<G>,
+  tools: GameTools<G>,
+  step: PlayedStep<G>,
+): string[] {
   const broken: string[] = [];
   const compare = (text: string, back: Result<unknown, Refusal>, value: unknown): void => {
     if (!back.ok)
@@ -23,7 +26,7 @@ export function checkTexts<G extends Shapes>(game: Game<G>, step: PlayedStep<G>)
     if (text.includes('\n')) broken.push(`an outcome takes more than one line: ${text}`);
     compare(text, notation.parseChance(text), step.move.outcome);
   }
-  const position = notation.formatPosition(step.state);
-  compare(position, notation.parsePosition(position), step.state);
+  const position = tools.formatPosition(step.state);
+  compare(position, tools.parsePosition(position), step.state);
   return broken;
 }

@@ -6,7 +6,6 @@ import { ok, type Result } from '../../kit/result.ts';
 import { CARDS, cardNumber } from './content.ts';
 import { doors } from './doors.ts';
 import { hear } from './hear.ts';
-import { laws } from './laws.ts';
 import { legal, refusalOf } from './legal.ts';
 import { notation } from './notation.ts';
 import { decide, drawCard, outcomeOf, turnCard } from './play.ts';
@@ -70,5 +69,4 @@ export const diamant: Game<Diamant> = {
   sampleState,
   doors,
   notation,
-  laws,
 };

@@ -4,7 +4,6 @@ import type { Notation } from '../../contract/game.ts';
 import { ok } from '../../kit/result.ts';
 import { cardAt, cardName, cardNumberByName } from './content.ts';
 import { refuse } from './refusals.ts';
-import { formatPosition, parsePosition } from './text/position-text.ts';
 import { CHOICES, type Diamant } from './types.ts';
 
 export const notation: Notation<Diamant> = {
@@ -24,6 +23,4 @@ export const notation: Notation<Diamant> = {
       ? refuse('bad-chance', { why: `"${text.trim()}" turns no card of the cave` })
       : ok({ type: 'turn', card: cardAt(card) });
   },
-  formatPosition,
-  parsePosition,
 };

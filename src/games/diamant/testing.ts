@@ -3,6 +3,7 @@
 import { type PlayedScenario, parseScenarioFile, playScenario, SCENARIO_FORMAT } from '../../contract/scenario.ts';
 import { invariant } from '../../kit/invariant.ts';
 import { diamant } from './index.ts';
+import { diamantTools } from './tools.ts';
 import type { Diamant, Effect, Options, Scenario, ScenarioExplorer, State, View } from './types.ts';
 
 export const PLAIN: Options = { relics: false, openChests: true };
@@ -43,7 +44,7 @@ export function play({ options = PLAIN, ...written }: Written, ...lines: readonl
 }
 
 function summary({ state, steps }: PlayedScenario<Diamant>): Played {
-  invariant(diamant.laws(state).length === 0, diamant.laws(state).join('; '));
+  invariant(diamantTools.laws(state).length === 0, diamantTools.laws(state).join('; '));
   return { state, effects: steps.flatMap((step) => step.effects), view: diamant.view(state, 'public') };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkConformance } from '../../contract/conformance.ts';
 import { ocelot } from './index.ts';
+import { ocelotTools } from './tools.ts';
 
 const setups = [
   { seats: 2, options: { mat: 'split', start: 'random' } },
@@ -11,5 +12,5 @@ const setups = [
 ] as const;
 
 test('keeps every promise of the contract, on both mats and with every start', { timeout: 60_000 }, () => {
-  expect(checkConformance(ocelot, { setups, matches: 1, seed: 'ocelot' })).toEqual([]);
+  expect(checkConformance(ocelot, { tools: ocelotTools, setups, matches: 1, seed: 'ocelot' })).toEqual([]);
 });

@@ -6,7 +6,6 @@ import { amethystCode, DEAL, DRAW, OVER } from './compact/codes.ts';
 import { actionOf, drawMove, moveOf } from './compact/moves.ts';
 import { CELL_COUNT, cellName, MOST_SPACES, spaceName } from './content/mats.ts';
 import { doors } from './doors.ts';
-import { laws } from './laws.ts';
 import { generateMoves, whyNot } from './legal.ts';
 import { isPossible, sampleChance } from './luck.ts';
 import { notation } from './notation.ts';
@@ -53,7 +52,6 @@ export const ocelot: Game<Ocelot> = {
   sampleState,
   doors,
   notation,
-  laws,
 };
 
 function apply(state: State, move: Move<Ocelot>): Result<Step<Ocelot>, Refusal> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRng } from '../../kit/rng.ts';
 import { ocelot } from './index.ts';
 import { stateWith } from './testing.ts';
+import { ocelotTools } from './tools.ts';
 import type { Action } from './types.ts';
 
 const { notation } = ocelot;
@@ -66,7 +67,7 @@ describe('positions', () => {
     collected: [{ sun: 1 }, { 'rock-crystal': 2, geode: 1 }],
     amethysts: [[], ['green-7']],
   });
-  const text = notation.formatPosition(state);
+  const text = ocelotTools.formatPosition(state);
 
   test('are drawn', () => {
     expect(text.split('\n').slice(0, 16)).toEqual([
@@ -90,7 +91,7 @@ describe('positions', () => {
   });
 
   test('read back as what they were', () => {
-    expect(notation.parsePosition(text)).toEqual({ ok: true, value: state });
+    expect(ocelotTools.parsePosition(text)).toEqual({ ok: true, value: state });
   });
 
   test.each([
@@ -102,6 +103,6 @@ describe('positions', () => {
     ['lines missing', text.split('\n').slice(0, 14).join('\n')],
     ['nothing', ''],
   ])('with %s are refused', (_, broken) => {
-    expect(notation.parsePosition(broken)).toMatchObject({ ok: false, error: { code: 'bad-position' } });
+    expect(ocelotTools.parsePosition(broken)).toMatchObject({ ok: false, error: { code: 'bad-position' } });
   });
 });

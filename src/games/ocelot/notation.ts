@@ -7,7 +7,6 @@ import { CELL_COUNT, cellName, cellNamed, spaceName } from './content/mats.ts';
 import { doors } from './doors.ts';
 import { REFUSALS } from './refusals.ts';
 import { tokenByLetter, tokenLetter } from './text/drawing.ts';
-import { formatPosition, parsePosition } from './text/position-text.ts';
 import type { Action, Chance, Ocelot, Token } from './types.ts';
 
 const CELL_ACTIONS = ['enter', 'advance', 'collect'] as const;
@@ -74,6 +73,4 @@ export const notation: Notation<Ocelot> = {
   parseAction,
   formatChance,
   parseChance,
-  formatPosition,
-  parsePosition,
 };

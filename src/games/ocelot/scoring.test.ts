@@ -5,6 +5,7 @@ import { ocelot } from './index.ts';
 import { copyPosition, newPosition } from './position.ts';
 import { breakdownOf, outcomeOf, pointsOf } from './scoring.ts';
 import { played, stateWith } from './testing.ts';
+import { ocelotTools } from './tools.ts';
 import { type Amethyst, MAT_IDS, type TokenCounts } from './types.ts';
 
 const LAST = {
@@ -109,7 +110,7 @@ test.each(MAT_IDS)('fast totals and breakdowns agree after random matches on the
   for (let seed = 0; seed < 50; seed++) {
     const position = newPosition({ mat, start: 'random' });
     playAtRandom(position, seededRng(seed));
-    expect(ocelot.laws(position)).toEqual([]);
+    expect(ocelotTools.laws(position)).toEqual([]);
     for (const seat of [0, 1]) expect(breakdownOf(position, seat).total).toBe(pointsOf(position, seat));
   }
 });
@@ -161,7 +162,7 @@ describe('[O44] who begins', () => {
   ] as const)('is dealt that way: %s', (start, first) => {
     const state = ocelot.setup({ seats: 2, options: { mat: 'split', start } });
     expect(ocelot.sampleChance(state, seededRng('deal'))).toMatchObject({ type: 'deal', first });
-    expect(ocelot.notation.parsePosition(ocelot.notation.formatPosition(state))).toEqual({ ok: true, value: state });
+    expect(ocelotTools.parsePosition(ocelotTools.formatPosition(state))).toEqual({ ok: true, value: state });
   });
 
   test('is left to luck: either', () => {

@@ -5,6 +5,7 @@ import { AMETHYST_TABLE, FACES, TILES_EACH } from './content/tables.ts';
 import { ocelot } from './index.ts';
 import { buildScenario, scenarioOf } from './scenario.ts';
 import { played, stateWith, verdict } from './testing.ts';
+import { ocelotTools } from './tools.ts';
 import { AMETHYSTS, MAT_IDS, type State, TILES, TOKENS, TOOLS } from './types.ts';
 
 const dealt = (seed: string): State => {
@@ -73,7 +74,7 @@ describe('[O6] tools', () => {
 
 describe('scenarios', () => {
   const drawing = (mat: (typeof MAT_IDS)[number]): string[] =>
-    ocelot.notation
+    ocelotTools
       .formatPosition(stateWith({ mat, tokens: { '1e5': 'opal' }, moth: '1e6' }))
       .split('\n')
       .slice(2, -8);
@@ -81,7 +82,7 @@ describe('scenarios', () => {
 
   test('what is left out is in hand, in the bags or in the box', () => {
     const state = ocelot.setup({ seats: 2, options: { mat: 'nested', start: 'random' }, scenario });
-    expect(ocelot.laws(state)).toEqual([]);
+    expect(ocelotTools.laws(state)).toEqual([]);
     expect(ocelot.view(state, 'public')).toMatchObject({
       options: { mat: 'split' },
       step: 'companion',

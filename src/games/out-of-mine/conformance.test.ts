@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkConformance } from '../../contract/conformance.ts';
 import { chooseAtRandom, DEFAULT_OPTIONS, type OutOfMineOptions, outOfMine } from './index.ts';
+import { outOfMineTools } from './tools.ts';
 
 const VARIANTS: Readonly<Record<string, Partial<OutOfMineOptions>>> = {
   'as in the rulebook, but for the number of rounds': { rounds: 1 },
@@ -25,7 +26,7 @@ const VARIANTS: Readonly<Record<string, Partial<OutOfMineOptions>>> = {
 describe.each([2, 3, 4])('%i seats', { timeout: 60_000 }, (seats) => {
   test.each(Object.keys(VARIANTS))('%s', (name) => {
     const setups = [{ seats, options: { ...DEFAULT_OPTIONS, ...VARIANTS[name] } }];
-    const terms = { setups, matches: 1, seed: 'out-of-mine', choose: chooseAtRandom, every: 20 };
+    const terms = { tools: outOfMineTools, setups, matches: 1, seed: 'out-of-mine', choose: chooseAtRandom, every: 20 };
     expect(checkConformance(outOfMine, terms)).toEqual([]);
   });
 });

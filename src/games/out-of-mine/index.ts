@@ -3,7 +3,6 @@
 import type { Game, Outcome, Waiting } from '../../contract/game.ts';
 import { err, ok } from '../../kit/result.ts';
 import { doors, MAX_SEATS, MIN_SEATS } from './doors.ts';
-import { laws } from './laws.ts';
 import { legalActions } from './legal.ts';
 import { sampleLuck } from './luck.ts';
 import { formatAction, formatChance, parseAction, parseChance } from './notation.ts';
@@ -13,8 +12,6 @@ import { setUp } from './setup.ts';
 import { copyOf } from './table/perform.ts';
 import { handicapOf } from './table/seat.ts';
 import { deadlineOf, isInPhoto } from './table/time.ts';
-import { parsePosition } from './text/position-parse.ts';
-import { formatPosition } from './text/position-text.ts';
 import type { OutOfMine, OutOfMineEffect, OutOfMineState } from './types.ts';
 import { hear, sampleState, tell, view } from './view.ts';
 
@@ -47,8 +44,7 @@ export const outOfMine: Game<OutOfMine> = {
   sampleChance: sampleLuck,
   sampleState,
   doors,
-  notation: { formatAction, parseAction, formatChance, parseChance, formatPosition, parsePosition },
-  laws,
+  notation: { formatAction, parseAction, formatChance, parseChance },
 };
 
 function waiting(state: OutOfMineState): Waiting {

@@ -5,6 +5,7 @@ import { type OutOfMineAction, outOfMine } from './index.ts';
 import { plainOrientation } from './table/placement.ts';
 import { filled, newMatch, played, racing } from './testing.ts';
 import { tileNamed } from './tile-names.ts';
+import { outOfMineTools } from './tools.ts';
 
 const { notation, doors } = outOfMine;
 const tile = (name: string): number => tileNamed(name) ?? -1;
@@ -88,11 +89,11 @@ describe('a position is a few lines', () => {
   };
 
   test.each(Object.entries(positions))('%s reads back', (_, state) => {
-    expect(notation.parsePosition(notation.formatPosition(state))).toEqual({ ok: true, value: state });
+    expect(outOfMineTools.parsePosition(outOfMineTools.formatPosition(state))).toEqual({ ok: true, value: state });
   });
 
   test('the drawing shows every laid tile by its letter', () => {
-    const text = notation.formatPosition(called);
+    const text = outOfMineTools.formatPosition(called);
     const drawn =
       text
         .split('seat 1')[0]
@@ -113,7 +114,7 @@ describe('a position is a few lines', () => {
     ['a race that never started', (text: string) => text.replace(', since 0', '')],
     ['nothing', () => ''],
   ])('%s is refused', (_, change) => {
-    expect(notation.parsePosition(change(notation.formatPosition(called)))).toMatchObject({
+    expect(outOfMineTools.parsePosition(change(outOfMineTools.formatPosition(called)))).toMatchObject({
       ok: false,
       error: { code: 'unreadable' },
     });
@@ -184,6 +185,6 @@ test.each([{ belowZero: true }, { earlyCalls: true }, { elves: true, finds: true
   'a position is read back with its options: %o',
   (options) => {
     const state = racing(2, options);
-    expect(notation.parsePosition(notation.formatPosition(state))).toEqual({ ok: true, value: state });
+    expect(outOfMineTools.parsePosition(outOfMineTools.formatPosition(state))).toEqual({ ok: true, value: state });
   },
 );

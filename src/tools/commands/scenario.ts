@@ -11,6 +11,7 @@ import {
   unmet,
 } from '../../contract/scenario.ts';
 import { GAMES } from '../../games/all.ts';
+import { GAME_TOOLS } from '../../games/tools.ts';
 import { seededRng } from '../../kit/rng.ts';
 import { readJson } from '../files.ts';
 import { BadInput, FoundFalse } from '../io.ts';
@@ -49,9 +50,10 @@ export const scenario: MakeCommand = (io) =>
       else {
         io.out(file.title);
         io.out('');
-        io.out(game.notation.formatPosition(before.state));
+        io.out(GAME_TOOLS[game.id].formatPosition(before.state));
         for (const line of story(game, after)) io.out(line);
-        if (after.steps.length > 0) for (const line of ['', game.notation.formatPosition(after.state)]) io.out(line);
+        if (after.steps.length > 0)
+          for (const line of ['', GAME_TOOLS[game.id].formatPosition(after.state)]) io.out(line);
         for (const line of prospects(game, file, after, options.all ?? false)) io.out(line);
         if (own && file.expect !== undefined && wrong.length === 0) io.out('It ends as expected.');
         for (const line of wrong) io.out(`unexpected: ${line}`);
@@ -121,7 +123,7 @@ function report(game: Game, file: ScenarioFile, after: PlayedScenario, wrong: re
       effects,
       ...(refusal && { refused: refusal }),
     })),
-    position: game.notation.formatPosition(after.state),
+    position: GAME_TOOLS[game.id].formatPosition(after.state),
     legal: legalBySeat(game, file.seats, after.state, after.at),
     ...(outcome && { outcome }),
     unmet: wrong,

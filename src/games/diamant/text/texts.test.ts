@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardName, diamant, type Scenario } from '../index.ts';
 import { alike, all, play, RELIC } from '../testing.ts';
+import { diamantTools } from '../tools.ts';
 
 const { notation, doors } = diamant;
 
@@ -45,8 +46,8 @@ describe('positions', () => {
   );
 
   test('are readable, and read back exactly', () => {
-    expect(notation.formatPosition(state)).toBe(POSITION);
-    expect(notation.parsePosition(POSITION)).toEqual({ ok: true, value: state });
+    expect(diamantTools.formatPosition(state)).toBe(POSITION);
+    expect(diamantTools.parsePosition(POSITION)).toEqual({ ok: true, value: state });
   });
 
   test.each([
@@ -57,7 +58,7 @@ describe('positions', () => {
     ['boulder*3', 'boulder*2', '2 cards boulder, not 3'],
     ['expedition: 2', 'expedition: 1', 'relic 7 is in the game too early'],
   ])('with "%s" read as "%s" are refused', (was, is, why) => {
-    expect(notation.parsePosition(POSITION.replace(was, is))).toMatchObject({
+    expect(diamantTools.parsePosition(POSITION.replace(was, is))).toMatchObject({
       ok: false,
       error: { code: 'bad-position', detail: { why } },
     });

@@ -3,6 +3,7 @@ import { seededRng } from '../../../kit/rng.ts';
 import { bagOfLevel, TOKEN_SUPPLY } from '../content/tables.ts';
 import { ocelot } from '../index.ts';
 import { played, stateWith, verdict } from '../testing.ts';
+import { ocelotTools } from '../tools.ts';
 import { type Effect, LEVELS } from '../types.ts';
 
 const types = (effects: readonly Effect[]): string[] => effects.map(({ type }) => type);
@@ -101,7 +102,7 @@ describe('[O32] a drawn amethyst', () => {
   test('never comes from an empty bag: the laws hold every position to that', () => {
     const scenario = {
       mat: 'split',
-      drawing: ocelot.notation.formatPosition(state).split('\n').slice(2, 13),
+      drawing: ocelotTools.formatPosition(state).split('\n').slice(2, 13),
       turn: 0,
       players: [{ tiles: { A: 4, B: 4, C: 4 } }, {}],
     };

@@ -10,6 +10,7 @@ import { placements } from '../table/placement.ts';
 import { seatAt, seatGallery } from '../table/seat.ts';
 import { filled, laying, misfilled, newMatch, played, racing, refusedLine, solution, why } from '../testing.ts';
 import { cardNamed } from '../tile-names.ts';
+import { outOfMineTools } from '../tools.ts';
 
 describe('photo finish', () => {
   const start = racing(3, { photoFinish: 200 });
@@ -149,7 +150,7 @@ describe('handicaps', () => {
     expect(outOfMine.waiting(late)).toEqual({ for: 'seats', seats: [1], deadline: 11_000 });
     expect([late.seats[2]?.late, outOfMine.legal(late, 2, 1100)]).toEqual([true, []]);
     expect(why(late, '@1100 2 call')).toBe('M16 called');
-    expect(outOfMine.notation.parsePosition(outOfMine.notation.formatPosition(late))).toEqual({
+    expect(outOfMineTools.parsePosition(outOfMineTools.formatPosition(late))).toEqual({
       ok: true,
       value: late,
     });

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '../../../../contract/game.ts';
 import { type OutOfMineAction, type OutOfMineState, outOfMine, seatCard } from '../../../../games/out-of-mine/index.ts';
+import { outOfMineTools } from '../../../../games/out-of-mine/tools.ts';
 import { present } from '../../../../kit/invariant.ts';
 import { lessonSession } from '../../../../play/session/lesson.ts';
 import { LANGUAGES } from '../../../../words/types.ts';
@@ -38,7 +39,7 @@ function walk(): ReadonlyMap<string, OutOfMineState> {
       now = play(now, lesson.seat, present(wanted, `something to do at ${words}`), words);
     }
     for (const { seat, action } of step.answers ?? []) now = play(now, seat, action, words);
-    expect(outOfMine.laws(now), words).toEqual([]);
+    expect(outOfMineTools.laws(now), words).toEqual([]);
     ends.set(words, now);
     state = now;
   }
