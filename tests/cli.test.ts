@@ -26,6 +26,8 @@ const COMMANDS = [
   'coach',
   'arena',
   'ladder',
+  'mixed',
+  'exploit',
   'train',
   'solve',
   'perft',

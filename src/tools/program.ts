@@ -10,6 +10,7 @@ import { exploit } from './commands/exploit.ts';
 import { golden } from './commands/golden.ts';
 import { ladder } from './commands/ladder.ts';
 import { migrateStore } from './commands/migrate-store.ts';
+import { mixed } from './commands/mixed.ts';
 import { perft } from './commands/perft.ts';
 import { record } from './commands/record.ts';
 import { replay } from './commands/replay.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly MakeCommand[] = [
   coach,
   arena,
   ladder,
+  mixed,
   exploit,
   endings,
   train,

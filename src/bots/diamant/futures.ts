@@ -3,7 +3,7 @@
 import type { Seat } from '../../contract/game.ts';
 import { copyPosition, EXPEDITIONS, type Position, type State, scoreOf } from '../../games/diamant/index.ts';
 import type { Rng } from '../../kit/rng.ts';
-import { type Policy, playExpedition, playOut } from './simulate.ts';
+import { type Policy, playExpedition, playOut } from './policies/simulate.ts';
 
 export interface Futures {
   readonly expedition: number;
@@ -14,7 +14,7 @@ export interface Futures {
 }
 
 /** Futures, times seats: the fewer share a win, the more a share scatters. */
-const SIZE = 4096;
+const SIZE = 2048;
 /** So many of them are looked at for one end of the expedition. */
 const LOOKED_AT = 16;
 

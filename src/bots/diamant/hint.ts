@@ -5,7 +5,7 @@ import { seededRng } from '../../kit/rng.ts';
 import type { DiamantHintCode } from '../../words/en/coach-diamant.ts';
 import type { Hint, Question } from '../bot.ts';
 import { policyOf } from './levels.ts';
-import { leadsOf, type Situation, situationOf } from './situation.ts';
+import { leadsOf, type Situation, situationOf } from './policies/situation.ts';
 
 /** Figures that are exact: the chance of a bust, what a further card brings on average, what going back pays. */
 export function figuresOf(situation: Situation) {

@@ -2,15 +2,16 @@
 
 import { describe, expect, test } from 'vitest';
 import { diamant, FIRST_TRAP, newPosition } from '../../games/diamant/index.ts';
+import { present } from '../../kit/invariant.ts';
 import { seededRng } from '../../kit/rng.ts';
 import { LEVELS, type Level } from '../bot.ts';
 import { checkHonesty } from '../honesty.ts';
 import { bot } from './index.ts';
-import { policyOf } from './levels.ts';
-import { aloneShouldLeave, expectedValue } from './rules-of-thumb.ts';
-import { type Policy, playOut, shareOfWin } from './simulate.ts';
-import { situationOf } from './situation.ts';
-import { formatTable, parseTable } from './table-policy.ts';
+import { policyOf, scoutFor } from './levels.ts';
+import { aloneShouldLeave, expectedValue } from './policies/rules-of-thumb.ts';
+import { type Policy, playOut, shareOfWin } from './policies/simulate.ts';
+import { situationOf } from './policies/situation.ts';
+import { ZOO } from './zoo.ts';
 
 const setup = { seats: 5, options: { relics: true, openChests: false } };
 
@@ -52,13 +53,31 @@ function strength(me: Level | Policy, others: Level | Policy, seats: number, gam
 
 /** Far inside the intervals that docs/strength.md reports, so that luck alone does not fail it. */
 test.each([
-  ['level 1 loses against a table that counts', 1, expectedValue(), 0, 0.6],
-  ['level 4 wins against a table that counts', 4, expectedValue(), 1.6, 3],
-  ['level 5 wins against a table of level 4', 5, 4, 1.08, 3],
+  ['level 1 loses against a table that counts', 1, expectedValue(), 0, 0.8],
+  ['level 5 wins against a table that counts', 5, expectedValue(), 1.5, 3],
+  ['level 5 wins against a table of the former level 5', 5, present(ZOO['former-5']), 1.05, 3],
+  ['the former level 5 does not win against a table of level 5', present(ZOO['former-5']), 5, 0, 1.05],
 ] as const)('%s', (_, me, others, least, most) => {
-  const share = strength(me, others, 3, 2500);
+  const share = strength(me, others, 3, 1500);
   expect(share).toBeGreaterThanOrEqual(least);
   expect(share).toBeLessThanOrEqual(most);
+});
+
+describe.each([
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+] as const)('levels %i and %i', (lower, upper) => {
+  test.each([3, 5])('the upper wins alone among %i, and the lower loses', (seats) => {
+    expect(strength(upper, lower, seats, 600)).toBeGreaterThan(1);
+    expect(strength(lower, upper, seats, 600)).toBeLessThan(1);
+  });
+});
+
+test.each([3, 5, 8])('the scout of the coach holds its own against level 5 among %i', (seats) => {
+  const share = strength(scoutFor(seats), 5, seats, 800);
+  expect(share).toBeGreaterThan(0.7);
 });
 
 test('a lone explorer leaves exactly when what is carried, times the deadly cards, outweighs what is left', () => {
@@ -72,11 +91,4 @@ test('a lone explorer leaves exactly when what is carried, times the deadly card
   expect(situation.deadly).toBe(2);
   expect(aloneShouldLeave({ ...situation, rubies: 20 })).toBe(true);
   expect(aloneShouldLeave({ ...situation, rubies: 21 })).toBe(false);
-});
-
-test('a table reads back, runs of unvisited cells squeezed', () => {
-  const table = Float32Array.from([0, 1, -1, -1, -1, -1, -1, 0.5]);
-  const text = formatTable(table);
-  expect(text).toBe('AP.....I');
-  expect(formatTable(parseTable('AP[5]I'))).toBe(text);
 });

@@ -9,26 +9,29 @@ import { lossOf } from '../accuracy.ts';
 import type { Judged, Played, Review } from '../bot.ts';
 import { foresee } from './futures.ts';
 import { figuresOf } from './hint.ts';
-import { policyOf } from './levels.ts';
+import { scoutFor } from './levels.ts';
+import type { Policy } from './policies/simulate.ts';
+import { situationOf } from './policies/situation.ts';
 import { type ChoiceValues, estimateChoices, estimateRound, estimateShares, type Rollouts } from './rollouts.ts';
-import type { Policy } from './simulate.ts';
-import { situationOf } from './situation.ts';
+
+/** A match of many takes longer to play on, and a review should not: it plays on less often instead. */
+const crowd = (seats: number): number => Math.max(1, seats / 3);
 
 /**
  * Luck is the sum of many small steps of the shares, so these must not scatter. In the last expedition there are no futures
  * to even them out; and the fewer share a win, the more they scatter.
  */
 const sharesFor = ({ expedition, seats }: State): number =>
-  Math.round((expedition === EXPEDITIONS ? 4800 : 960) / seats);
+  Math.round((expedition === EXPEDITIONS ? 4800 : 960) / seats / crowd(seats));
 
 /** What seems to have cost so many percentage points gets a second look, unless there is no doubt. */
 const DOUBTFUL = { least: 3, most: 20 };
-const FIRST_LOOK = 80;
-const secondLookFor = (seats: number): number => Math.round((1400 / seats) * (1 - 1 / seats));
+const firstLookFor = (seats: number): number => Math.round(80 / crowd(seats));
+const secondLookFor = (seats: number): number => Math.round((1400 / seats / crowd(seats)) * (1 - 1 / seats));
 
 export function review(played: Played<Diamant>, onProgress?: (done: number) => void): Review<Diamant> {
   const { setup, moves } = played;
-  const policies = new Array<Policy>(setup.seats).fill(policyOf(5, setup.seats));
+  const policies = new Array<Policy>(setup.seats).fill(scoutFor(setup.seats));
   const judged: Judged<Diamant>[] = [];
   const curve: { move: number; shares: readonly number[] }[] = [];
   const luck = new Array<number>(setup.seats).fill(0);
@@ -39,7 +42,7 @@ export function review(played: Played<Diamant>, onProgress?: (done: number) => v
   for (const [index, move] of moves.entries()) {
     const rollouts = { policies, rng: seededRng(`coach/${index}`) };
     if (move.by === 'seat' && isLast(moves, index, move.seat)) {
-      choices ??= estimateRound(state, futures, { ...rollouts, count: FIRST_LOOK });
+      choices ??= estimateRound(state, futures, { ...rollouts, count: firstLookFor(setup.seats) });
       judged.push(judge(state, index, move, choices, rollouts));
     }
     const before = state;

@@ -4,7 +4,7 @@ import type { Seat } from '../../contract/game.ts';
 import { copyPosition, hasBit, type Position, reveal, type State, scoreOf } from '../../games/diamant/index.ts';
 import type { Rng } from '../../kit/rng.ts';
 import { type Futures, shareIn, unknowing } from './futures.ts';
-import { decisions, type Policy, playExpedition, playOut, shareOfWin } from './simulate.ts';
+import { decisions, type Policy, playExpedition, playOut, shareOfWin } from './policies/simulate.ts';
 
 export interface Rollouts {
   /** By seat. */

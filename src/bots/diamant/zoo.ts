@@ -1,11 +1,8 @@
-// The frozen zoo of Diamant: simple players by name, to measure the levels against.
+// The frozen zoo of Diamant: simple players by name, and the former level 5, to measure the levels against.
 
-import { copyPosition, type Diamant, diamant } from '../../games/diamant/index.ts';
-import { seededRng } from '../../kit/rng.ts';
-import type { Answer, Question } from '../bot.ts';
-import { expectedValue, leaveAfter, leaveAtRandom, lootThreshold } from './rules-of-thumb.ts';
-import { chance, type Policy } from './simulate.ts';
-import { leadsOf, situationOf } from './situation.ts';
+import { former5 } from './former/tables.ts';
+import { expectedValue, leaveAfter, leaveAtRandom, lootThreshold } from './policies/rules-of-thumb.ts';
+import type { Policy } from './policies/simulate.ts';
 
 export const ZOO: Readonly<Record<string, Policy>> = {
   'random-20': leaveAtRandom(0.2),
@@ -16,14 +13,5 @@ export const ZOO: Readonly<Record<string, Policy>> = {
   'loot-12': lootThreshold(12),
   'loot-18': lootThreshold(18),
   ev: expectedValue(),
+  'former-5': former5,
 };
-
-/** Decides by a policy, from the view alone. */
-export function decideBy(policy: Policy, { view, seat, seed }: Question<Diamant>): Answer<Diamant> | undefined {
-  const explorer = view.explorers[seat];
-  if (view.stage !== 'decide' || !explorer?.inside || explorer.decided) return undefined;
-  const position = copyPosition(diamant.sampleState(view, seededRng('fixed')));
-  const probability = policy(position, situationOf(position), seat, leadsOf(position));
-  const isBack = chance(seededRng(`${seed}/${view.round}`), probability);
-  return { action: { type: 'decide', choice: isBack ? 'back' : 'on' }, takes: 0 };
-}

@@ -2,7 +2,8 @@
 
 import { BOTS } from '../../bots/all.ts';
 import { type Bot, LEVELS, type Level } from '../../bots/bot.ts';
-import { decideBy, ZOO } from '../../bots/diamant/zoo.ts';
+import { decideBy } from '../../bots/diamant/answer.ts';
+import { ZOO } from '../../bots/diamant/zoo.ts';
 import { ZOO as OCELOT_ZOO } from '../../bots/ocelot/zoo.ts';
 import type { Game, GameId, Millis, Seat } from '../../contract/game.ts';
 import type { Diamant } from '../../games/diamant/types.ts';

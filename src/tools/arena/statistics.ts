@@ -38,3 +38,15 @@ export function groupedInterval(scores: readonly number[], size: number): Interv
   const count = variance === 0 ? games : (share * (1 - share)) / variance;
   return wilson(share, Math.min(games, Math.max(groups, count)));
 }
+
+/** The interval of a mean of scores that may be below zero; each `size` in a row were played with the same luck. */
+export function meanInterval(scores: readonly number[], size: number): Interval {
+  const groups = Math.ceil(scores.length / size);
+  const means = Array.from({ length: groups }, (_, group) => meanOf(scores.slice(group * size, (group + 1) * size)));
+  const mean = meanOf(scores);
+  const variance = means.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, groups - 1);
+  const reach = groups < 2 ? Number.POSITIVE_INFINITY : Z * Math.sqrt(variance / groups);
+  return { low: mean - reach, high: mean + reach };
+}
+
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -1,4 +1,4 @@
-// grotto train: learns the tables of Diamant's upper levels. Stopped and started again, it goes on where it was.
+// grotto train: trains the networks of Diamant's levels. Stopped and started again, it goes on where it was.
 
 import { BadInput } from '../io.ts';
 import { progressBar } from '../progress.ts';
@@ -13,10 +13,10 @@ interface Options {
 }
 
 export const train: MakeCommand = (io) =>
-  newCommand('train', 'learn the tables of the upper levels')
-    .argument('<game>', 'diamant: the other games need no tables')
-    .option('--lesson <name>', `one table only: ${LESSONS.map(({ name }) => name).join(', ')}`)
-    .option('--out <folder>', 'where the tables go', 'src/bots/diamant/data')
+  newCommand('train', 'train the networks of the levels')
+    .argument('<game>', 'diamant: the other games need no networks')
+    .option('--lesson <name>', `one lesson only: ${LESSONS.map(({ name }) => name).join(', ')}`)
+    .option('--out <folder>', 'where the networks go', 'src/bots/diamant/data')
     .option('--work <folder>', 'where unfinished training is kept', '.train')
     .option('--json', 'as JSON')
     .action((name: string, { lesson, out, work, json }: Options) => {
@@ -29,7 +29,7 @@ export const train: MakeCommand = (io) =>
         const onProgress = progressBar(io, each.name);
         trainLesson(each, { out, work, onProgress });
         onProgress.finish();
-        if (!json) io.out(`${each.name}: ${each.rounds} rounds, written to ${out}`);
+        if (!json) io.out(`${each.name}: ${each.matches} matches, written to ${out}`);
       }
       if (json) printJson(io, { trained: lessons.map((each) => each.name), out });
     });

@@ -113,20 +113,16 @@ export const LADDERS: { readonly [Id in GameId]: Ladder } = {
     ],
   },
   diamant: {
-    players: ['random', 'random-20', 'leave-after-6', 'loot-12', 'ev', ...BOT_LEVELS.map(level)],
+    players: ['random', 'random-20', 'leave-after-6', 'loot-12', 'ev', 'former-5', ...[1, 2, 3, 4, 5].map(level)],
     each: 2,
     games: 600,
-    options: ['relics=false'],
     targets: [
-      alone(1, 'ev', 3, { most: 0.45 }),
-      alone(1, 'ev', 5, { most: 0.45 }),
-      alone(2, 'random-20', 3, { least: 1.8 }),
-      alone(2, 'ev', 3, { most: 0.9 }),
-      alone(3, 'random-20', 3, { least: 2.2 }),
-      alone(4, 'ev', 3, { least: 1.8 }),
-      alone(4, 'leave-after-6', 3, { least: 1.9 }),
-      ...[3, 4, 5, 6, 7, 8].map((seats) => alone(5, 'level-4', seats, { least: 1.15 })),
-      ...RULES.map(
+      alone(1, 'ev', 3, { most: 0.8 }),
+      ...[2, 3, 4, 5].flatMap((number) =>
+        [3, 5, 8].map((seats) => alone(number, level(number - 1), seats, { least: 1 })),
+      ),
+      ...[3, 4, 5, 6, 7, 8].map((seats) => alone(5, 'former-5', seats, { least: 1.1 })),
+      ...[...RULES, 'former-5'].map(
         (rule): Target => ({
           level: 5,
           against: `as the table, ${rule} alone`,

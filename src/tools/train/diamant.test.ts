@@ -1,29 +1,53 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { CELLS } from '../../bots/diamant/situation.ts';
-import { parseTable } from '../../bots/diamant/table-policy.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { netPolicy } from '../../bots/diamant/policies/net-policy.ts';
+import { parseNet } from '../../bots/diamant/policies/net-text.ts';
+import { leaveAtRandom } from '../../bots/diamant/policies/rules-of-thumb.ts';
+import { measureFirst } from '../exploit/measure.ts';
+import { BadInput } from '../io.ts';
 import { LESSONS, type Lesson, train } from './diamant.ts';
 
-const lesson: Lesson = { name: 'points', goal: 'points', seats: [3], rounds: 60 };
+const lesson: Lesson = { name: 'nets-3', seats: 3, matches: 40, block: 10, temperature: 0.015 };
 
-const tableIn = (folder: string): string => fs.readFileSync(path.join(folder, 'points.json'), 'utf8');
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'train-'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-test('stopped and started again, training comes to the same table', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'train-'));
-  const at = (name: string) => ({ out: path.join(folder, name), work: path.join(folder, name, 'work'), block: 30 });
+const at = (name: string) => ({ out: path.join(folder, name), work: path.join(folder, name, 'work') });
+const netsIn = (name: string): string => fs.readFileSync(path.join(folder, name, 'nets-3.json'), 'utf8');
+
+test('broken off and started again, training comes to the same networks', () => {
   train(lesson, at('whole'));
-  train({ ...lesson, rounds: 30 }, at('halves'));
-  const half = tableIn(at('halves').out);
+  const onProgress = (done: number): void => {
+    if (done === 20) throw new Error('broken off');
+  };
+  expect(() => train(lesson, { ...at('halves'), onProgress })).toThrow('broken off');
   train(lesson, at('halves'));
-  const whole = tableIn(at('whole').out);
-  expect(tableIn(at('halves').out)).toBe(whole);
-  expect(half).not.toBe(whole);
-  expect(parseTable((JSON.parse(whole) as { table: string }).table)).toHaveLength(CELLS);
-  fs.rmSync(folder, { recursive: true });
+  expect(netsIn('halves')).toBe(netsIn('whole'));
 });
 
-test('there is a table in shares of the win for every number of players', () => {
-  expect(LESSONS.map(({ name }) => name)).toEqual(['points', ...[3, 4, 5, 6, 7, 8].map((seats) => `wins-${seats}`)]);
+test('what has been learnt by self-play beats those who leave at random', () => {
+  train({ ...lesson, matches: 600, block: 100 }, at('learnt'));
+  const { early, late } = JSON.parse(netsIn('learnt'));
+  const learnt = netPolicy({ early: parseNet(early), late: parseNet(late) }, 0.05);
+  const policies = [learnt, leaveAtRandom(0.5), leaveAtRandom(0.5)];
+  expect(measureFirst({ policies, relics: false, games: 1500, seed: 'a' }).low).toBeGreaterThan(1.2);
+});
+
+test('a lesson that goes on from another one needs it', () => {
+  expect(() =>
+    train({ name: 'nets-4', seats: 4, matches: 10, block: 10, temperature: 0.1, after: 'nets-8' }, at('alone')),
+  ).toThrow(BadInput);
+});
+
+test('there are networks for every number of players, each after those it goes on from', () => {
+  const names = LESSONS.map(({ name }) => name);
+  for (const seats of [3, 4, 5, 6, 7, 8]) expect(names).toContain(`nets-${seats}`);
+  for (const [i, { after }] of LESSONS.entries()) {
+    if (after !== undefined) expect(names.slice(0, i)).toContain(after);
+  }
 });

@@ -1,9 +1,9 @@
 // What somebody knows who plays against others that stay as they are: how likely each of them goes back now.
 
-import { CHOICE_INPUTS } from '../../bots/diamant/features.ts';
-import type { Describe } from '../../bots/diamant/net-policy.ts';
-import type { Policy } from '../../bots/diamant/simulate.ts';
-import { leadsOf } from '../../bots/diamant/situation.ts';
+import { CHOICE_INPUTS } from '../../bots/diamant/policies/features.ts';
+import type { Describe } from '../../bots/diamant/policies/net-policy.ts';
+import type { Policy } from '../../bots/diamant/policies/simulate.ts';
+import { leadsOf } from '../../bots/diamant/policies/situation.ts';
 import { hasBit } from '../../games/diamant/index.ts';
 
 export const FORESIGHT_INPUTS = 3;

@@ -1,6 +1,13 @@
 // How a small network learns: gradients gathered over a batch, then one step (Adam; Kingma and Ba, 2015).
 
-import { type Activity, type Net, newActivity, outputOf, type Shape, weightsOf } from '../../bots/diamant/net.ts';
+import {
+  type Activity,
+  type Net,
+  newActivity,
+  outputOf,
+  type Shape,
+  weightsOf,
+} from '../../bots/diamant/policies/net.ts';
 import { type Rng, unit } from '../../kit/rng.ts';
 
 export interface Learner {
@@ -54,6 +61,10 @@ export const memoryOf = (learner: Learner): readonly Float32Array[] => [
 
 export const answerOf = (learner: Learner, inputs: Float32Array): number =>
   outputOf(learner.net, inputs, learner.activity);
+
+/** Of the mean network, which is steadier. */
+export const meanAnswerOf = (learner: Learner, inputs: Float32Array): number =>
+  outputOf(learner.mean, inputs, learner.activity);
 
 /** `error` is how much too high the network's last answer, given for these inputs, was. */
 export function gather(learner: Learner, inputs: Float32Array, error: number): void {

@@ -1,8 +1,8 @@
 // The luck of one expedition, drawn beforehand: both choices of a seat are played on with the same cards and the same whims of
 // the others, so that their difference scatters less.
 
-import type { Policy } from '../../bots/diamant/simulate.ts';
-import { leadsOf, situationOf } from '../../bots/diamant/situation.ts';
+import type { Policy } from '../../bots/diamant/policies/simulate.ts';
+import { leadsOf, situationOf } from '../../bots/diamant/policies/situation.ts';
 import type { Seat } from '../../contract/game.ts';
 import { drawCard, hasBit, type Position, reveal, turnCard } from '../../games/diamant/index.ts';
 import type { Rng } from '../../kit/rng.ts';

@@ -1,16 +1,21 @@
 // Learns Diamant by playing: in each expedition one seat goes on for as long as it can, and both choices are valued at every
 // step. What an expedition has brought is valued by a network for standings, what the last one has brought by the win.
 
-import { CHOICE_INPUTS, describeChoice, describeStanding, STANDING_INPUTS } from '../../bots/diamant/features.ts';
-import { type ChoiceNets, netPolicy } from '../../bots/diamant/net-policy.ts';
-import { chance as isChance, type Policy, playExpedition, shareOfWin } from '../../bots/diamant/simulate.ts';
-import { situationOf } from '../../bots/diamant/situation.ts';
+import {
+  CHOICE_INPUTS,
+  describeChoice,
+  describeStanding,
+  STANDING_INPUTS,
+} from '../../bots/diamant/policies/features.ts';
+import { type ChoiceNets, netPolicy } from '../../bots/diamant/policies/net-policy.ts';
+import { chance as isChance, type Policy, playExpedition, shareOfWin } from '../../bots/diamant/policies/simulate.ts';
+import { situationOf } from '../../bots/diamant/policies/situation.ts';
 import type { Seat } from '../../contract/game.ts';
 import { copyPosition, EXPEDITIONS, hasBit, newPosition, type Position, reveal } from '../../games/diamant/index.ts';
 import { present } from '../../kit/invariant.ts';
 import { below, type Rng, seededRng } from '../../kit/rng.ts';
 import { FORESIGHT_INPUTS, type Foresight } from './foresight.ts';
-import { answerOf, gather, type Learner, memoryOf, newLearner, step } from './learner.ts';
+import { answerOf, gather, type Learner, meanAnswerOf, memoryOf, newLearner, step } from './learner.ts';
 import { decideWith, drawLuck, newLuck, playOnWith, turnWith } from './luck.ts';
 
 export interface Student {
@@ -67,8 +72,15 @@ const TRACE = 0.6;
 /** The last expedition is learnt from more often: there each decision counts most, and scatters most. */
 const LAST_WALKS = 3;
 
+/** Played beside each match, only to see what standings are worth: they scatter more than anything else. */
+const PLAIN_MATCHES = 2;
+
 const MOST_STEPS = 32;
 const pathInputs = Array.from({ length: MOST_STEPS }, () => new Float32Array(MOST_INPUTS));
+/** Steps at which the student hardly doubts are left out now and then: they are many, and costly to value. */
+const PLAIN = { chance: 0.02, skipped: 0.7 };
+
+const pathSkipped = new Uint8Array(MOST_STEPS);
 const pathBack = new Float64Array(MOST_STEPS);
 const pathChance = new Float64Array(MOST_STEPS);
 /** How likely the student would have come so far. */
@@ -82,18 +94,21 @@ export function playAndLearn(student: Student, lesson: Lesson, rng: Rng): void {
   const own = netPolicy({ early: early.net, late: late.net }, lesson.temperature, lesson.foresight);
   const policies = lesson.others.map((policy) => policy ?? own);
   const learning = [...policies.keys()].filter((seat) => lesson.others[seat] === undefined);
-  const relics = lesson.relics ?? below(rng, 2) === 0;
-  const position = newPosition(seats, { relics, openChests: true });
-  while (position.stage !== 'over') {
-    for (let walk = position.expedition === EXPEDITIONS ? LAST_WALKS : 1; walk > 0; walk--) {
-      const seat = present(learning[below(rng, learning.length)]);
-      explore(student, copyPosition(position), { seat, policies, lesson }, rng);
+  const play = (walks: boolean): void => {
+    const position = newPosition(seats, { relics: lesson.relics ?? below(rng, 2) === 0, openChests: true });
+    while (position.stage !== 'over') {
+      for (let walk = walks ? (position.expedition === EXPEDITIONS ? LAST_WALKS : 1) : 0; walk > 0; walk--) {
+        const seat = present(learning[below(rng, learning.length)]);
+        explore(student, copyPosition(position), { seat, policies, lesson }, rng);
+      }
+      playExpedition(position, policies, rng);
+      if (isOver(position)) break;
+      for (const seat of learning) describeStanding(position, seat, standingAt(position.expedition, seat));
     }
-    playExpedition(position, policies, rng);
-    if (isOver(position)) break;
-    for (const each of learning) describeStanding(position, each, standingAt(position.expedition, each));
-  }
-  for (const seat of learning) learnStandings(student, position, seat, lesson.rate);
+    for (const seat of learning) learnStandings(student, position, seat, lesson.rate);
+  };
+  play(true);
+  for (let plain = 0; plain < PLAIN_MATCHES; plain++) play(false);
   student.matches += 1;
 }
 
@@ -125,11 +140,10 @@ function explore(student: Student, position: Position, { seat, policies, lesson 
     lesson.foresight?.(position, situation, seat, inputs);
     pathChance[steps] = 1 / (1 + Math.exp(answerOf(learner, inputs) / lesson.temperature));
     const others = decideWith(luck, position, { card: steps, policies, except: seat });
-    const home = copyPosition(position);
-    reveal(home, others | (1 << seat));
-    if (home.expedition === expedition) playOnWith(luck, home, steps + 1, policies);
-    const back = worthOf(student, home, seat);
-    if (reach < RARE.reach && isChance(rng, RARE.turnsBack)) {
+    const isPlain = (pathChance[steps] ?? 0) < PLAIN.chance && isChance(rng, PLAIN.skipped);
+    pathSkipped[steps] = isPlain ? 1 : 0;
+    const back = isPlain ? 0 : worthOfBack(student, position, { seat, others, card: steps, policies });
+    if (!isPlain && reach < RARE.reach && isChance(rng, RARE.turnsBack)) {
       turnedBack = back;
       break;
     }
@@ -143,6 +157,7 @@ function explore(student: Student, position: Position, { seat, policies, lesson 
   for (let at = steps - 1; at >= 0; at--) {
     const chance = pathChance[at] ?? 0;
     const back = pathBack[at] ?? 0;
+    if (pathSkipped[at] === 1) continue;
     if (isChance(rng, LEAST_CHANCE + (1 - LEAST_CHANCE) * (pathReach[at] ?? 0))) {
       const inputs = present(pathInputs[at]);
       gather(learner, inputs, answerOf(learner, inputs) - (value - back));
@@ -152,11 +167,26 @@ function explore(student: Student, position: Position, { seat, policies, lesson 
   if (learner.gathered >= BATCH) step(learner, lesson.rate);
 }
 
+interface GoingBack {
+  readonly seat: Seat;
+  /** The others that go back at the same reveal. */
+  readonly others: number;
+  readonly card: number;
+  readonly policies: readonly Policy[];
+}
+
+function worthOfBack(student: Student, position: Position, { seat, others, card, policies }: GoingBack): number {
+  const home = copyPosition(position);
+  reveal(home, others | (1 << seat));
+  if (home.expedition === position.expedition) playOnWith(luck, home, card + 1, policies);
+  return worthOf(student, home, seat);
+}
+
 /** In fair shares, at the end of an expedition. */
 function worthOf({ seats, standing }: Student, position: Position, seat: Seat): number {
   if (position.stage === 'over') return seats * shareOfWin(position, seat);
   describeStanding(position, seat, standingInputs);
-  return seats / (1 + Math.exp(-answerOf(standing, standingInputs)));
+  return seats / (1 + Math.exp(-meanAnswerOf(standing, standingInputs)));
 }
 
 function learnStandings({ standing }: Student, end: Position, seat: Seat, rate: number): void {

@@ -1,18 +1,14 @@
-// Trained tables as policies: how likely to go back, by cell and, for win share, by standing.
+// The former level 5, kept to measure later ones by: tables of how likely to go back, by cell and, for win share, by standing.
 
-import { present } from '../../kit/invariant.ts';
-import { aloneShouldLeave, expectedValue } from './rules-of-thumb.ts';
-import type { Policy } from './simulate.ts';
-import { CELLS, cellOf, type Situation, standingOf } from './situation.ts';
+import { aloneShouldLeave, expectedValue } from '../policies/rules-of-thumb.ts';
+import type { Policy } from '../policies/simulate.ts';
+import type { Situation } from '../policies/situation.ts';
+import { CELLS, cellOf, standingOf } from './cells.ts';
 
 /** Probabilities in 16 steps, one letter each; a dot where training hardly came. */
 const LETTERS = 'ABCDEFGHIJKLMNOP';
 const MOST = LETTERS.length - 1;
-export const UNSEEN = -1;
-
-export function formatTable(probabilities: Float32Array): string {
-  return Array.from(probabilities, (p) => (p < 0 ? '.' : present(LETTERS[Math.round(p * MOST)]))).join('');
-}
+const UNSEEN = -1;
 
 /** Runs of dots may be written as their length in brackets. */
 export function parseTable(squeezed: string): Float32Array {
@@ -39,7 +35,7 @@ function cellFor(situation: Situation): number {
   return lastCell;
 }
 
-/** By the situation alone: an equilibrium in points. */
+/** By the situation alone: trained for points. */
 export const pointsPolicy =
   (points: Float32Array): Policy =>
   (position, situation, seat, leads) => {
@@ -48,7 +44,7 @@ export const pointsPolicy =
     return probability < 0 ? fallback(position, situation, seat, leads) : probability;
   };
 
-/** By the situation and the standing: an equilibrium in shares of the win. */
+/** By the situation and the standing: trained for shares of the win. */
 export const winPolicy = (wins: Float32Array, otherwise: Policy): Policy => {
   return (position, situation, seat, leads) => {
     const standing = standingOf(position.expedition, leads[seat] ?? 0);

@@ -1,7 +1,7 @@
 // What a network is told: a decision inside the cave, or a standing between two expeditions. Everything relative to the own
 // seat, so that one network serves all seats.
 
-import { EXPEDITIONS, FIRST_RELIC, hasBit, RELICS, type State, scoreOf } from '../../games/diamant/index.ts';
+import { EXPEDITIONS, FIRST_RELIC, hasBit, RELICS, type State, scoreOf } from '../../../games/diamant/index.ts';
 import { dread, type Situation } from './situation.ts';
 
 /** How many of the best others are told of one by one: inside, at home, and after an expedition. */
@@ -20,10 +20,6 @@ const clamp = (value: number, most: number): number => Math.max(-most, Math.min(
 /** The points of all seats that are safe, worked out once for all who decide about the same situation. */
 let lastSituation: Situation | undefined;
 const scores = new Float64Array(8);
-
-function readScores(state: State): void {
-  for (let seat = 0; seat < state.seats; seat++) scores[seat] = scoreOf(state, seat);
-}
 
 /** The highest so far, downwards. */
 const inside = new Float64Array(INSIDE);
@@ -51,10 +47,26 @@ function relicsAhead(state: State): number {
 
 export function describeChoice(state: State, situation: Situation, seat: number, into: Float32Array): void {
   if (situation !== lastSituation) {
-    readScores(state);
+    for (let each = 0; each < state.seats; each++) scores[each] = scoreOf(state, each);
     lastSituation = situation;
   }
-  const { seats, expedition } = state;
+  describe(state, situation, { seat, expedition: state.expedition }, into);
+}
+
+/** As if it were the first expedition, and nobody had brought home anything before it. */
+export function describeFirstChoice(state: State, situation: Situation, seat: number, into: Float32Array): void {
+  for (let each = 0; each < state.seats; each++) scores[each] = state.taken[each] ?? 0;
+  lastSituation = undefined;
+  describe(state, situation, { seat, expedition: 1 }, into);
+}
+
+function describe(
+  state: State,
+  situation: Situation,
+  { seat, expedition }: { readonly seat: number; readonly expedition: number },
+  into: Float32Array,
+): void {
+  const { seats } = state;
   const { loot, path, cards, deadly, rubies, relics } = situation;
   const own = scores[seat] ?? 0;
   const secured = own + loot;

@@ -1,8 +1,8 @@
 // Plays Diamant in place, every seat by a policy: for training, for rollouts and for measuring.
 
-import type { Seat } from '../../contract/game.ts';
-import { drawCard, hasBit, type Position, reveal, scoreOf, turnCard } from '../../games/diamant/index.ts';
-import type { Rng } from '../../kit/rng.ts';
+import type { Seat } from '../../../contract/game.ts';
+import { drawCard, hasBit, type Position, reveal, scoreOf, turnCard } from '../../../games/diamant/index.ts';
+import type { Rng } from '../../../kit/rng.ts';
 import { leadsOf, type Situation, situationOf } from './situation.ts';
 
 /** How likely a seat goes back, from 0 to 1. `leads` are those of all seats, by what is safe. */

@@ -37,6 +37,9 @@ export function outputOf(net: Net, inputs: Float32Array, activity: Activity): nu
   return sum;
 }
 
+/** Which inputs of a layer are not zero: about a third of the first and half of the second are, and cost nothing. */
+const busy = new Uint8Array(256);
+
 /** Four neurons at a time, which keeps their sums out of memory: it takes half the time. */
 function layer(
   weights: Float32Array,
@@ -46,15 +49,19 @@ function layer(
   outputs: Float32Array,
   width: number,
 ): void {
+  let count = 0;
+  for (let i = 0; i < size; i++) if (inputs[i] !== 0) busy[count++] = i;
   for (let j = 0; j < width; j += 4) {
-    let at = from + j;
-    let a = weights[at] ?? 0;
-    let b = weights[at + 1] ?? 0;
-    let c = weights[at + 2] ?? 0;
-    let d = weights[at + 3] ?? 0;
-    at += width;
-    for (let i = 0; i < size; i++, at += width) {
+    const biases = from + j;
+    const base = biases + width;
+    let a = weights[biases] ?? 0;
+    let b = weights[biases + 1] ?? 0;
+    let c = weights[biases + 2] ?? 0;
+    let d = weights[biases + 3] ?? 0;
+    for (let k = 0; k < count; k++) {
+      const i = busy[k] ?? 0;
       const input = inputs[i] ?? 0;
+      const at = base + i * width;
       a += input * (weights[at] ?? 0);
       b += input * (weights[at + 1] ?? 0);
       c += input * (weights[at + 2] ?? 0);
