@@ -30,6 +30,21 @@ module.exports = {
       to: { path: `^src/(games|bots|client/games)/(${GAMES.filter((other) => other !== game).join('|')})/` },
     })),
     {
+      name: 'one-place-asks-the-host',
+      comment: 'Whoever plays a match asks HostedMatch of src/play, which is the only caller of host().',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [
+          '^src/match/',
+          '^src/play/(hosted-match|bot-driver)\\.ts$',
+          '^src/server/automation/',
+          '\\.test\\.tsx?$',
+        ],
+      },
+      to: { path: '^src/match/host\\.ts$' },
+    },
+    {
       name: 'no-circles',
       severity: 'error',
       from: {},

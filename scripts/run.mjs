@@ -1,6 +1,5 @@
 // Every npm script starts here: set-up first, then the work, with signals passed on to it.
 
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { COLLECTOR } from './collector.mjs';
 import {
@@ -9,16 +8,12 @@ import {
   buildNode,
   canPin,
   findChromium,
+  findEngines,
   findServices,
   installDependencies,
   root,
 } from './setup.mjs';
-
-function start(command, args, env, stdio) {
-  const child = spawn(command, args, { cwd: root, stdio, env: { ...process.env, ...env } });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  return child;
-}
+import { runSteps, start } from './steps.mjs';
 
 const execute = (command, args, env) =>
   new Promise((resolve) => {
@@ -28,12 +23,14 @@ const execute = (command, args, env) =>
 const node = (args, env) => execute(process.execPath, args, env);
 const bin = (name, ...parts) => path.join('node_modules', name, ...parts);
 const GROTTO = 'dist/node/grotto.js';
-const TAIL_LENGTH = 4000;
+/** What needs no build, by name; those of one group run side by side. */
 const CHECKS = [
-  ['types', [bin('@typescript/native', 'bin/tsc'), '-b']],
-  ['lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.']],
-  ['walls', [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), 'src', '--output-type', 'err']],
-  ['fast tests', [bin('vitest', 'vitest.mjs'), 'run', '--project', 'fast']],
+  [
+    { name: 'types', args: [bin('@typescript/native', 'bin/tsc'), '-b'] },
+    { name: 'lint', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '--error-on-warnings', '.'] },
+    { name: 'walls', args: [bin('dependency-cruiser', 'bin/dependency-cruise.mjs'), 'src', '--output-type', 'err'] },
+  ],
+  [{ name: 'fast', args: [bin('vitest', 'vitest.mjs'), 'run', '--project', 'fast'] }],
 ];
 
 const BENCHES = `npm run bench                     the rules and the solver against peers; --rounds 7, --time 300 (ms)
@@ -43,38 +40,6 @@ npm run bench -- cluster          two nodes against one; --rounds 3, --seconds 4
 npm run bench -- client           the size of the client, and how fast it answers
 npm run bench -- lighthouse       what Lighthouse says of it; --preset mobile, --runs 3, --faults
 What they measure, and the last figures: docs/benchmarks.md`;
-
-/** Runs one step and keeps the last of what it said. */
-const keepingTail = (args, env) =>
-  new Promise((resolve) => {
-    const child = start(process.execPath, args, env, ['inherit', 'pipe', 'pipe']);
-    let tail = '';
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
-      from.on('data', (bytes) => {
-        to.write(bytes);
-        tail = (tail + bytes).slice(-TAIL_LENGTH);
-      });
-    }
-    // Not 'close': a service that outlives its test holds the pipe open for ever.
-    child.on('exit', (code) => setTimeout(() => resolve({ code: code ?? 1, tail }), 300));
-  });
-
-/** Runs every step, also after one has failed, and says at the end which did, and what those said last. */
-async function inTurn(steps) {
-  const failed = [];
-  for (const [name, args, env] of steps) {
-    const started = Date.now();
-    const { code, tail } = await keepingTail(args, env);
-    console.error(`[${code === 0 ? 'ok' : 'FAILED'}] ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    if (code !== 0) failed.push({ name, tail });
-  }
-  for (const { name, tail } of failed) console.error(`\n[FAILED] ${name}, once more:\n${tail}`);
-  if (failed.length > 0) console.error(`failed: ${failed.map(({ name }) => name).join(', ')}`);
-  return failed.length === 0 ? 0 : 1;
-}
 
 const [command, ...args] = process.argv.slice(2);
 installDependencies();
@@ -89,7 +54,7 @@ const commands = {
     buildNode();
     return node(['--enable-source-maps', GROTTO, ...args]);
   },
-  check: () => inTurn(CHECKS),
+  check: () => runSteps(CHECKS),
   async test() {
     buildClient();
     buildNode();
@@ -99,11 +64,37 @@ const commands = {
       console.error('No Chromium found and none could be installed: set CHROMIUM to its path.');
       return 1;
     }
-    return inTurn([
+    const engines = findEngines();
+    const missing = ['firefox', 'webkit'].filter((name) => !engines[name]);
+    if (missing.length > 0) {
+      console.error(`Not tested for want of a browser: ${missing.join(', ')}.`);
+      if (process.env.CI) return 1;
+    }
+    const groups = [
       ...CHECKS,
-      ['slow tests', [bin('vitest', 'vitest.mjs'), 'run', '--project', 'slow']],
-      ['browser tests', [bin('@playwright/test', 'cli.js'), 'test'], { CHROMIUM: chromium }],
-    ]);
+      // Side by side: the slow tests mostly wait, for clocks, disks and processes that are to end.
+      [
+        { name: 'slow', args: [bin('vitest', 'vitest.mjs'), 'run', '--project', 'slow'] },
+        { name: 'browser', args: [bin('@playwright/test', 'cli.js'), 'test'], env: { CHROMIUM: chromium } },
+      ],
+      Object.keys(engines).length === 0
+        ? []
+        : [
+            {
+              name: 'engines',
+              args: [bin('@playwright/test', 'cli.js'), 'test', '-c', 'tests/engines/playwright.config.ts'],
+              env: { CHROMIUM: chromium, FIREFOX: engines.firefox ?? '', ENGINES: Object.keys(engines).join(',') },
+            },
+          ],
+    ];
+    const names = groups.flat().map(({ name }) => name);
+    const unknown = args.find((name) => !names.includes(name));
+    if (unknown !== undefined) {
+      console.error(`no part ${unknown}: npm test -- ${names.join(' ')}`);
+      return 2;
+    }
+    const wanted = (group) => group.filter(({ name }) => args.length === 0 || args.includes(name));
+    return runSteps(groups.map(wanted).filter((group) => group.length > 0));
   },
   async bench() {
     const [suite, ...rest] = args;
@@ -135,6 +126,8 @@ const commands = {
       }
     }
   },
+  mutants: () => node(['scripts/mutants.mjs', ...args]),
+  repeat: () => node(['scripts/repeat.mjs', ...args]),
   chaos: () => node(['scripts/chaos.mjs', ...args]),
   async screenshots() {
     buildClient();

@@ -139,6 +139,21 @@ export function findChromium() {
   return find() ?? (installPackages(['chromium', 'fonts-dejavu-core']) ? find() : undefined);
 }
 
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const WEBKIT_DRIVER = ['/usr/bin/WebKitWebDriver'];
+
+/** Firefox and WebKit, as far as they are here or can be installed. */
+export function findEngines() {
+  const here = (files) => files.find((file) => file && fs.existsSync(file));
+  const find = () => ({ firefox: here([process.env.FIREFOX, ...FIREFOX]), webkit: here(WEBKIT_DRIVER) });
+  let { firefox, webkit } = find();
+  if (!firefox || !webkit || !here(['/usr/bin/Xvfb'])) {
+    installPackages(['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core']);
+    ({ firefox, webkit } = find());
+  }
+  return { ...(firefox && { firefox }), ...(webkit && { webkit }) };
+}
+
 /** PostgreSQL and NATS, for the tests of several machines. Those tests say themselves what they had to skip. */
 export function findServices() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];

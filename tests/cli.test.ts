@@ -61,7 +61,11 @@ describe('bad input: exit code 2, one line, nothing on the output', () => {
     ['an option without a value', ['arena', 'ocelot', '--seats', 'random,random', '--option', 'mat'], /name=value/],
     ['a file that is not there', ['replay', file('nothing.json')], /there is no file/],
     ['a folder', ['replay', folder], /is not a file/],
-    ['a language without words', ['replay', fixture, '--lang', 'tlh'], /no words in "tlh": one of en, de, es, fr, nl/],
+    [
+      'a language without words',
+      ['replay', fixture, '--lang', 'tlh'],
+      /there is no language "tlh": one of en, de, es, fr, nl/,
+    ],
     ['a record as a scenario', ['scenario', fixture], /this is not a scenario: format/],
     ['a move in a strange notation', ['scenario', snake, '0 sideways'], /move "0 sideways": .*\(rule D14\)/],
     ['an illegal move', ['scenario', snake, '3 on'], /move "3 on": You are in camp already.*\(rule D16\)/],

@@ -33,3 +33,10 @@ test('every file that the glossary names is there', () => {
   }
   expect(missing).toEqual([]);
 });
+
+test('the way of a tap is told by files that are there, and by at most 35', () => {
+  const files = [...read('docs/architecture.md').matchAll(/^\d+\. `(src\/[^`]+)` —/gm)].map(([, file]) => file ?? '');
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.length).toBeLessThanOrEqual(35);
+});

@@ -157,7 +157,7 @@ describe('a record that cannot be is refused with one line', () => {
       /has format grotto\/record\/0.*reads grotto\/record\/1/,
     ],
     ['something else', { hello: 'world' }, /this is not a record: format/],
-    ['other rules', { ...DIAMANT, rules: 99 }, /played by rules number 99, and this program knows number 1/],
+    ['other rules', { ...DIAMANT, rules: 99 }, /played by rules number 99, and this program knows up to 1/],
     ['a field too many', { ...DIAMANT, cheat: true }, /this is not a record/],
     ['too few seats', { ...DIAMANT, seats: DIAMANT.seats.slice(0, 2) }, /seats/],
     ['options of another game', { ...DIAMANT, options: { mat: 'split' } }, /relics/],

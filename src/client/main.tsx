@@ -32,4 +32,10 @@ const root = document.getElementById('app');
 if (root) render(<App />, root);
 
 // Not urgent, and it fetches everything: the first screen and its requests come first.
-if (import.meta.env.PROD) setTimeout(() => void import('./pwa.ts').then(({ keepOffline }) => keepOffline()), 2500);
+// A page that is left meanwhile fetches nothing any more: the next one keeps it.
+const keepForOffline = (): Promise<void> =>
+  import('./pwa.ts').then(
+    ({ keepOffline }) => keepOffline(),
+    () => undefined,
+  );
+if (import.meta.env.PROD) setTimeout(() => void keepForOffline(), 2500);

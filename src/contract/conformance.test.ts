@@ -52,7 +52,7 @@ describe('leaks', () => {
     expect(inOcelot({ tell: (effect) => effect })).toMatch(/hears something else than it sees/);
   });
 
-  test('a secret told and shown alike breaks no promise: the golden playthrough is there for that', () => {
+  test('a secret that is both told and shown breaks no promise; golden playthroughs catch it', () => {
     const leaky: Game<Diamant> = { ...diamant, tell: (effect) => effect, view: showingChoices };
     const terms = { setup: CAVE, seed: 'planted', moves: 5 };
     expect(playthrough(leaky, terms)).not.toBe(playthrough(diamant, terms));
@@ -71,7 +71,7 @@ describe('leaks', () => {
 });
 
 describe('rules', () => {
-  test('a rule that writes into what it was given', () => {
+  test('a rule that writes into its input', () => {
     const faults = inDiamant({
       apply(state, move) {
         Object.assign(state.loot, { 0: 99 });
@@ -163,7 +163,7 @@ describe('doors and notation', () => {
     expect(inDiamant({ notation })).toMatch(/"on" reads back as something else/);
   });
 
-  test('a position that loses something on paper', () => {
+  test('a position that loses something when written down', () => {
     const notation = {
       ...ocelot.notation,
       formatPosition: (state: Ocelot['State']) => ocelot.notation.formatPosition({ ...state, turn: 1 }),
@@ -176,7 +176,7 @@ describe('doors and notation', () => {
     expect(inDiamant({ doors })).toMatch(/the door does not let/);
   });
 
-  test('a door that stands open', () => {
+  test('a door that lets everything in', () => {
     const doors = {
       ...diamant.doors,
       chance: () => ok({ type: 'turn', card: { type: 'trap', trap: 'lava' } } as const),

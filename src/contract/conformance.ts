@@ -17,7 +17,7 @@ export interface Conformance<G extends Shapes> extends RandomPlay<G> {
   readonly seed: string;
   /** Whether seats that act at the same time do so in secret, so that their order must not matter. */
   readonly sealed?: boolean;
-  /** The dear properties are checked at one step in this many (1 in 7 unless said otherwise). */
+  /** The slow properties are checked at every n-th step; n is 7 if left out. */
   readonly every?: number;
 }
 

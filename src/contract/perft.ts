@@ -36,7 +36,7 @@ export interface Node<G extends Shapes> {
   readonly draws: number;
 }
 
-/** Everything that any seat may do, also those that nobody waits for. */
+/** Everything that any seat may do, including seats that are not awaited. */
 export function allActions<G extends Shapes>(game: Game<G>, { state, at }: Node<G>, seats: number): Move<G>[] {
   return Array.from({ length: seats }, (_, seat: Seat) =>
     game.legal(state, seat, at).map((action): Move<G> => ({ by: 'seat', seat, at, action })),

@@ -30,7 +30,7 @@ test('[M17] the end of the time limit is a deadline of the game, and comes as a 
 
 test('without limits nothing is due', () => expect(deadlines(outOfMine, race({}))).toEqual([]));
 
-test('who acts and is still waited for has the whole time again, and nobody else', () => {
+test('a seat that acts and is still awaited gets the whole time again, the others do not', () => {
   const match = after(race({ pace: { decision: 1000 } }), { type: 'act', seat: 0, action: { type: 'stuck' } }, 400);
   expect(deadlines(outOfMine, match)).toEqual([
     { type: 'decision', seat: 1, at: 1000 },
@@ -39,7 +39,7 @@ test('who acts and is still waited for has the whole time again, and nobody else
   expect(pendingOf(outOfMine, match)).toMatchObject({ awaited: [0, 1], deadline: 1000, decideBy: { 0: 1400 } });
 });
 
-test('while shares of the luck are waited for, the table knows until when', () => {
+test('while entropy is awaited, the table has a deadline', () => {
   const table = new TestTable().sitAll();
   expect(pendingOf(diamant, table.match)).toEqual({ awaited: [] });
   for (const seat of [0, 1, 2]) {

@@ -21,7 +21,7 @@ describe('seats', () => {
     expect(table.ask({ type: 'rise', seat: 1 })).toBe('seat-empty');
   });
 
-  test('a seat is handed over to whoever shows its code, once, and keeps its place in the game', () => {
+  test('a seat is handed over once, for its code, and keeps its place in the game', () => {
     const table = new TestTable().start();
     const code = 'c0'.repeat(32);
     expect(table.ask({ type: 'sit', seat: 1, occupant: person('Bo'), code })).toBe('seat-taken');
@@ -34,7 +34,7 @@ describe('seats', () => {
     expect(table.ask({ type: 'sit', seat: 1, occupant: person('Cy'), code })).toBe('seat-taken');
   });
 
-  describe('of which the stand-in rises', () => {
+  describe('whose stand-in rises', () => {
     const code = 'c0'.repeat(32);
     const take = { type: 'sit', seat: 1, occupant: person('Bo'), key: 'new', code } as const;
 
@@ -46,18 +46,18 @@ describe('seats', () => {
       return table;
     }
 
-    test('a code that somebody else made meanwhile is void, and no new one can be had', () => {
+    test('a code that somebody else made in the meantime is void, and a new one is refused', () => {
       const table = back({ untilBack: true });
       expect(table.ask(take)).toBe('seat-taken');
       expect(table.match.seats[1]).toMatchObject({ occupant: { name: 'P1' }, key: 'key 1' });
       expect(table.ask({ type: 'offer', seat: 1, code, untilBack: true })).toBe('not-standing-in');
     });
 
-    test('a code of their own, or from an old log, still hands it over', () => {
+    test('a code of the owner, or from an old log, still hands the seat over', () => {
       expect(back({}).ask(take)).toBeUndefined();
     });
 
-    test('the owner may make one again, which stays', () => {
+    test('the owner can make a new code, which stays valid', () => {
       const table = back({ untilBack: true });
       table.ask({ type: 'offer', seat: 1, code });
       table.ask({ type: 'stand-in', seat: 1 });
@@ -66,7 +66,7 @@ describe('seats', () => {
     });
   });
 
-  test('a log says when somebody sat down or rose, and old ones that do not are read all the same', () => {
+  test('a log says when players sit down and rise, and old logs without times are read too', () => {
     const table = new TestTable();
     table.ask({ type: 'sit', seat: 0, occupant: person('Ada') }, 500);
     expect(table.match.at).toBe(500);
@@ -78,7 +78,7 @@ describe('seats', () => {
 });
 
 describe('the start', () => {
-  test('waits until every seat is taken, ready, and has shown its share of the luck', () => {
+  test('waits until every seat is taken, ready, and has revealed its entropy', () => {
     const table = new TestTable().sitAll();
     expect(table.ask({ type: 'reveal', seat: 0, entropy: entropyOf(0) })).toBe('not-started');
     for (const seat of [0, 1, 2]) table.ask(ready(seat), 60_000);
@@ -88,7 +88,7 @@ describe('the start', () => {
     expect(table.match.stage).toBe('playing');
   });
 
-  test('does not wait for ever for a share that is withheld', () => {
+  test('begins without entropy that is withheld for too long', () => {
     const table = new TestTable().sitAll();
     for (const seat of [0, 1, 2]) table.ask(ready(seat), 60_000);
     expect(nextDeadline(diamant, table.match)).toBe(60_000 + SEALING_TIME);
@@ -98,7 +98,7 @@ describe('the start', () => {
     expect(table.match.stage).toBe('playing');
   });
 
-  test('somebody who rises is no longer ready', () => {
+  test('a player who rises is no longer ready', () => {
     const table = new TestTable().sitAll();
     table.ask(ready(0));
     table.ask({ type: 'rise', seat: 0 });
@@ -110,7 +110,7 @@ describe('the start', () => {
 });
 
 describe('actions', () => {
-  test('[D14] a decision for another phase is stale, whatever else has happened since', () => {
+  test('[D14] a decision for another phase is refused as stale', () => {
     const table = new TestTable().start();
     const phase = diamant.phase(table.match.state as never);
     expect(table.decide(0, 'on', { phase: phase + 1 })).toBe('stale-phase');
@@ -130,7 +130,7 @@ describe('actions', () => {
     expect(table.match).toBe(before);
   });
 
-  test('a frozen match answers nothing any more', () => {
+  test('a frozen match refuses everything', () => {
     const table = new TestTable().start();
     table.ask({ type: 'freeze', what: 'a law is broken' });
     expect(table.decide(0, 'on')).toBe('match-frozen');
@@ -141,7 +141,7 @@ describe('actions', () => {
 describe('stand-ins', () => {
   const pace = { decision: 1000 };
 
-  test('[D40] sit down when the time for a decision has passed, and rise with the first action of the owner', () => {
+  test('[D40] sit down when the time for a decision is over, and rise with the first action of the owner', () => {
     const table = new TestTable({ pace }).start();
     table.decide(0, 'on');
     expect(deadlines(diamant, table.match).map(({ at }) => at)).toEqual([1000, 1000]);
@@ -154,7 +154,7 @@ describe('stand-ins', () => {
     expect(table.decide(1, 'back', { standIn: true })).toBe('not-standing-in');
   });
 
-  test('hold a table that everybody has left for a while, then it is abandoned', () => {
+  test('hold a table that everybody has left until it is abandoned', () => {
     const table = new TestTable({ pace }).start();
     for (let i = 0; i < 3; i++) table.ask({ type: 'tick' }, 1000);
     expect(table.match.leftSince).toBe(1000);
@@ -167,7 +167,7 @@ describe('stand-ins', () => {
     expect(table.match).toMatchObject({ stage: 'over', ended: 'abandoned' });
   });
 
-  test('stay until somebody who takes the seat over is there, and rise for a bot', () => {
+  test('stay until the new owner of the seat is there, and rise for a bot', () => {
     const code = 'c0'.repeat(32);
     const table = new TestTable().start();
     for (const [occupant, standIn] of [
@@ -181,7 +181,7 @@ describe('stand-ins', () => {
     }
   });
 
-  test('are asked like bots, while their seat is waited for', () => {
+  test('are asked like bots while their seat is awaited', () => {
     const table = new TestTable().start();
     expect(botSeats(diamant, table.match)).toEqual([]);
     table.ask({ type: 'stand-in', seat: 1 });
@@ -193,7 +193,7 @@ describe('stand-ins', () => {
     expect(botSeats(diamant, table.match)).toEqual([]);
   });
 
-  test('an owner who comes back has the whole time again', () => {
+  test('an owner who comes back gets the whole time again', () => {
     const table = new TestTable({ pace }).start();
     table.ask({ type: 'tick' }, 1000);
     table.ask({ type: 'return', seat: 0 }, 5000);
@@ -205,14 +205,14 @@ describe('advice', () => {
   const hint = { type: 'hint', seat: 1, phase: 0, step: 0 } as const;
   const hinted = (table: TestTable): number[] => table.match.seats.map((seat) => seat.hinted.length);
 
-  test('counts once for each phase and step, whoever says it again', () => {
+  test('counts once for each phase and step, however often it is noted', () => {
     const table = new TestTable({ hints: true }).start();
     for (const step of [0, 0, 1, 1, 0]) expect(table.ask({ ...hint, step })).toBeUndefined();
     expect(hinted(table)).toEqual([0, 2, 0]);
     expect(table.entries.filter(({ type }) => type === 'hinted')).toHaveLength(2);
   });
 
-  test('was shown even if the phase is over by now, but never before it has come', () => {
+  test('may be noted for an earlier phase, but not for a later one', () => {
     const table = new TestTable({ hints: true }).start();
     table.playUntil(() => diamant.phase(present(table.match.state)) > 0);
     expect(table.ask(hint)).toBeUndefined();
@@ -220,7 +220,7 @@ describe('advice', () => {
     expect(hinted(table)).toEqual([0, 1, 0]);
   });
 
-  test('stays with the seat when it is handed over, and takes nothing back', () => {
+  test('stays noted when the seat is handed over or a move is taken back', () => {
     const table = new TestTable({ hints: true }).start();
     table.ask(hint);
     const { state } = table.match;
@@ -230,7 +230,7 @@ describe('advice', () => {
     expect(table.match.state).toBe(state);
   });
 
-  test('only where the table agreed to it, and only during play', () => {
+  test('is refused where the table did not agree to it, and outside play', () => {
     expect(new TestTable().start().ask(hint)).toBe('no-hints');
     expect(new TestTable({ hints: true }).ask(hint)).toBe('not-started');
     const over = new TestTable({ hints: true }).start().playUntil(() => false);
@@ -240,21 +240,21 @@ describe('advice', () => {
 });
 
 describe('the log', () => {
-  test('folds to the very match it was written by', () => {
+  test('folds to the match that wrote it', () => {
     const table = new TestTable({ pace: { decision: 5 } }).start().playUntil(() => false);
     expect(table.match.stage).toBe('over');
     const copy = JSON.parse(JSON.stringify(table.entries)) as typeof table.entries;
     expect(foldMatch(diamant, copy)).toEqual(ok(table.match));
   });
 
-  test('does not fold with a move that the rules refuse', () => {
+  test('is refused when the rules refuse one of its moves', () => {
     const table = new TestTable().start();
     const action = { type: 'decide', choice: 'back' } as const;
     const move = { by: 'seat', seat: 7, at: table.match.at, action } as const;
     expect(foldMatch(diamant, [...table.entries, { type: 'moved', move }])).toMatchObject({ ok: false });
   });
 
-  test('time never runs backwards in it', () => {
+  test('never runs back in time', () => {
     const table = new TestTable().start();
     table.decide(0, 'on', {});
     table.at = 5000;

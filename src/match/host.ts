@@ -149,7 +149,7 @@ function judgePlay<G extends Shapes>(game: Game<G>, match: Match<G>, input: Play
       return ok(seat.standIn ? [{ type: 'returned', seat: input.seat, at }] : []);
     case 'hint':
       if (!match.terms.hints) return refuse('no-hints');
-      // What was shown a phase ago was shown all the same; nobody has seen a phase to come.
+      // Advice for an earlier phase is noted late; advice for a later one cannot exist.
       if (input.phase > game.phase(match.state)) return refuse('stale-phase');
       return ok(seat.hinted.includes(hintName(input)) ? [] : [{ ...input, type: 'hinted', at }]);
   }

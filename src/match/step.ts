@@ -131,7 +131,7 @@ function stepTable<G extends Shapes>(
   }
 }
 
-/** Notes since when nobody but stand-ins plays for the people of this table. */
+/** Notes since when only stand-ins play for the people of this table. */
 function noteLeft<M extends Match>(match: M): M {
   const left = match.seats.every((seat) => seat.standIn || seat.occupant?.kind !== 'person');
   return { ...match, leftSince: left && match.stage === 'playing' ? (match.leftSince ?? match.at) : undefined };

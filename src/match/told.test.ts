@@ -18,7 +18,7 @@ describe('what is told', () => {
     }
   });
 
-  test('[D14] of a changed decision the others hear nothing at all', () => {
+  test('[D14] a changed decision is told to nobody else', () => {
     const table = new TestTable().start();
     table.decide(0, 'on');
     table.news.length = 0;
@@ -31,7 +31,7 @@ describe('what is told', () => {
     }
   });
 
-  test('who is taken to be told the same would be told the same to the byte', () => {
+  test('viewers that `isToldAlike` finds equal are told the same bytes', () => {
     const viewers = [0, 1, 2, 'public'] as const;
     const table = new TestTable({ hints: true }).start();
     table.ask({ type: 'hint', seat: 1, phase: 0, step: 0 });
@@ -52,7 +52,7 @@ describe('what is told', () => {
     expect(alike).toBeGreaterThan(table.news.length * viewers.length);
   });
 
-  test('`hears` agrees with `tellNews` all the way', () => {
+  test('`hears` agrees with `tellNews` in every entry of a match', () => {
     const table = new TestTable().start().playUntil(() => false);
     for (const news of table.news) {
       for (const viewer of [0, 1, 2, 'public'] as const) {
@@ -65,13 +65,13 @@ describe('what is told', () => {
 describe('what the table waits for', () => {
   const pending = (table: TestTable): unknown => JSON.parse(JSON.stringify(pendingOf(diamant, table.match)));
 
-  test('one time for all who have been awaited since the same moment', () => {
+  test('one deadline is told for seats that are awaited since the same moment', () => {
     const table = new TestTable({ pace: { decision: 1000 } }).start();
     expect(pending(table)).toEqual({ phase: 0, awaited: [0, 1, 2], deadline: 1000 });
     expect(pending(new TestTable().start())).toEqual({ phase: 0, awaited: [0, 1, 2] });
   });
 
-  test('whoever has come back has all their time, however little is left to the others', () => {
+  test('a player who comes back gets the whole time, however little the others have left', () => {
     const table = new TestTable({ pace: { decision: 1000 } }).start();
     table.ask({ type: 'stand-in', seat: 1 }, 400);
     expect(pending(table)).toEqual({ phase: 0, awaited: [0, 1, 2], deadline: 1000 });

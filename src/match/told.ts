@@ -107,7 +107,7 @@ export function pendingOf<G extends Shapes>(game: Game<G>, match: Match<G>): Pen
   return decideBy === undefined ? { phase, awaited, deadline } : { phase, awaited, deadline, decideBy };
 }
 
-/** Mostly nobody's: all who are awaited have been so since the same moment. */
+/** Mostly undefined: all awaited seats are usually awaited since the same moment. */
 function decisionsAfter(deadline: Millis, due: readonly Deadline[]): Pending['decideBy'] {
   let later: Record<string, Millis> | undefined;
   for (const one of due) {

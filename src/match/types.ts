@@ -28,7 +28,7 @@ export type Occupant = Typed<z.infer<typeof occupant>>;
 
 /** One line of the log. The log is the match: everything else is folded from it. */
 export type Entry<G extends Shapes = Shapes> =
-  /** `key` is the hash of the token of whoever opened the table. */
+  /** `key` is the hash of the opener's token. */
   | { readonly type: 'opened'; readonly terms: Terms; readonly key?: Hex }
   /** `key` is the hash of the seat's token; bots and seats on one device have none. Old logs do not say when. */
   | {
@@ -39,7 +39,7 @@ export type Entry<G extends Shapes = Shapes> =
       readonly at?: Millis;
     }
   | { readonly type: 'rose'; readonly seat: Seat; readonly at?: Millis }
-  /** The seat may be taken over by whoever shows the code that hashes to `code`. */
+  /** Anybody who shows the code that hashes to `code` may take the seat over. */
   | { readonly type: 'offered'; readonly seat: Seat; readonly code: Hex; readonly untilBack?: true }
   | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex; readonly at: Millis }
   | { readonly type: 'unready'; readonly seat: Seat }
@@ -155,7 +155,7 @@ export type Input =
       readonly code?: Hex;
     }
   | { readonly type: 'rise'; readonly seat: Seat }
-  /** `untilBack`: asked by whoever opened the table, who may hand on only what a bot or a stand-in holds. */
+  /** `untilBack`: the opener of the table asks, and may only hand on seats that a bot or a stand-in holds. */
   | { readonly type: 'offer'; readonly seat: Seat; readonly code: Hex; readonly untilBack?: true }
   | { readonly type: 'ready'; readonly seat: Seat; readonly commitment: Hex }
   | { readonly type: 'unready'; readonly seat: Seat }

@@ -52,7 +52,7 @@ describe('taking back', () => {
     expect(turn.ask(undo)).toBe('nothing-to-undo');
   });
 
-  test('[S15] is for nobody else, and ends with the turn', () => {
+  test('[S15] is refused to other seats, and after the turn', () => {
     const turn = new Turn({ '1e5': 'opal' });
     turn.act('B:pickaxe@11');
     expect(turn.ask({ type: 'undo', seat: 1 })).toBe('nothing-to-undo');
@@ -68,7 +68,7 @@ describe('taking back', () => {
     expect(turn.ask(undo)).toBe('nothing-to-undo');
   });
 
-  test('leaves no trace in a record, and the log folds to the same match', () => {
+  test('leaves no moves in the record, and the log folds to the same match', () => {
     const turn = new Turn({ '1e5': 'opal' });
     turn.act('B:pickaxe@11');
     turn.ask(undo);

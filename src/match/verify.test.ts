@@ -20,18 +20,18 @@ const flip = (hex: string, at: number): string => {
 };
 
 describe('the luck of a record', () => {
-  test('[fault 27] holds for what was really played', () => {
+  test('[fault 27] passes for a match as it was played', () => {
     for (let i = 0; i < 20; i++) expect(faultsOf(JSON.parse(JSON.stringify(played(`match ${i}`))))).toEqual([]);
   });
 
-  test('[fault 27] holds for a match that was aborted in the middle', () => {
+  test('[fault 27] passes for an aborted match', () => {
     const table = new TestTable().start();
     table.playUntil(() => table.match.chances > 3);
     table.ask({ type: 'end', reason: 'aborted' });
     expect(faultsOf(toRecord(table.entries))).toEqual([]);
   });
 
-  test('holds with advice taken or not, and the record says who took it', () => {
+  test('passes with advice and without, and the record says who took advice', () => {
     const table = new TestTable({ hints: true }).start();
     table.ask({ type: 'hint', seat: 2, phase: 0, step: 0 });
     const record = toRecord(table.playUntil(() => false).entries);
@@ -40,7 +40,7 @@ describe('the luck of a record', () => {
     expect(played()).not.toHaveProperty('hints');
   });
 
-  test('[fault 27] [S10] any byte of any seed changed is found out', () => {
+  test('[fault 27] [S10] finds any changed byte of any seed', () => {
     const record = played();
     for (let at = 0; at < 64; at++) {
       const { luck } = record;
@@ -53,7 +53,7 @@ describe('the luck of a record', () => {
     }
   });
 
-  test('[fault 27] [S10] any draw changed for another is found out', () => {
+  test('[fault 27] [S10] finds any changed draw', () => {
     const record = played();
     const draws = record.moves.flatMap((move, index) => (move.by === 'chance' ? [index] : []));
     for (const index of draws) {
@@ -64,7 +64,7 @@ describe('the luck of a record', () => {
     }
   });
 
-  test('before the end there is nothing to check yet', () => {
+  test('reports that a match without an end cannot be checked yet', () => {
     expect(faultsOf(toRecord(new TestTable().start().entries))).not.toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('server time', () => {
-  test('runs as the machine does', async () => {
+  test('runs with the clock of the machine', async () => {
     const { now } = await startTestClock();
     const began = now();
     for (let i = 0; i < 50; i++) {
@@ -46,7 +46,7 @@ describe('server time', () => {
     expect(now() - after).toBe(1000);
   });
 
-  test('[fault 23] the date of the machine says nothing', async () => {
+  test('[S13] [fault 23] the date of the machine does not matter', async () => {
     const { now } = await startTestClock();
     const began = now();
     const date = vi.spyOn(Date, 'now');

@@ -78,7 +78,7 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   },
 ];
 
-/** On, most of the time: by the toss of a coin nobody comes far enough for traps to spring. */
+/** Mostly goes on: with a fair coin, nobody gets far enough for a trap to spring. */
 const BOLDLY: RandomChoice<Diamant> = {
   choose: (actions, rng) => (below(rng, 4) > 0 && actions.find(({ choice }) => choice === 'on')) || pick(rng, actions),
 };

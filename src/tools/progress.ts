@@ -1,4 +1,4 @@
-// A progress bar on the terminal, for work that takes its time. Nothing is drawn where nobody is looking.
+// A progress bar for long work. Draws nothing when the output is not a terminal.
 
 import type { Io } from './io.ts';
 

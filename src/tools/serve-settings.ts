@@ -27,7 +27,7 @@ export function readServeSettings(env: Readonly<Record<string, string | undefine
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new BadInput(`PORT is no port: ${text}`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new BadInput(`PORT must be a number from 0 to 65535, not ${text}`);
   return port;
 }
 
@@ -42,12 +42,12 @@ const originsOf = (text: string): readonly string[] =>
 function originOf(text: string): string {
   const [, scheme] = /^([a-z][a-z\d+.-]*):\/\/[^\s/?#]+\/?$/i.exec(text) ?? [];
   if (scheme === undefined || !URL.canParse(text)) {
-    throw new BadInput(`GROTTO_ORIGINS has something that is no origin, such as https://example.org: ${text}`);
+    throw new BadInput(`GROTTO_ORIGINS must list origins such as https://example.org, not ${text}`);
   }
   return /^https?$/i.test(scheme) ? new URL(text).origin : text.toLowerCase().replace(/\/$/, '');
 }
 
 function isOn(name: string, text: string): boolean {
-  if (text !== '0' && text !== '1') throw new BadInput(`${name} is neither 1 nor 0: ${text}`);
+  if (text !== '0' && text !== '1') throw new BadInput(`${name} must be 1 or 0, not ${text}`);
   return text === '1';
 }

@@ -58,7 +58,7 @@ export async function speechIn(language: Language, game: GameId): Promise<Speech
 
 export function languageNamed(name: string): Language {
   const language = LANGUAGES.find((each) => each === name);
-  if (language === undefined) throw new BadInput(`no words in "${name}": one of ${LANGUAGES.join(', ')}`);
+  if (language === undefined) throw new BadInput(`there is no language "${name}": one of ${LANGUAGES.join(', ')}`);
   return language;
 }
 
@@ -66,12 +66,12 @@ export function languageNamed(name: string): Language {
 const DOCUMENT_REFUSALS: Readonly<Record<string, (detail: NonNullable<Refusal['detail']>) => string>> = {
   'bad-record': ({ where, why }) => `this is not a record: ${where} (${why})`,
   'bad-document': ({ where, why }) => `this is not a scenario: ${where} (${why})`,
-  'other-rules': ({ found, known }) => `played by rules number ${found}, and this program knows number ${known}`,
+  'other-rules': ({ found, known }) => `it was played by rules number ${found}, and this program knows up to ${known}`,
   'bad-seats': ({ seats, min, max }) =>
-    seats === undefined ? 'too many or too few seats' : `${seats} seats, and the game is for ${min} to ${max}`,
+    seats === undefined ? 'too many or too few seats' : `${seats} seats; the game is for ${min} to ${max}`,
   'bad-setup': ({ why }) => `this position cannot be set up: ${why}`,
   'bad-line': ({ why }) => `this line cannot be read: ${why}`,
-  'not-refused': ({ rule }) => `it is allowed, though ${rule} was expected to forbid it`,
+  'not-refused': ({ rule }) => `it is allowed; ${rule} was expected to forbid it`,
 };
 
 /** Why not, as one sentence that names the rule. */

@@ -1,7 +1,15 @@
 // Hints during play and the coach after it, in a real browser with the real worker.
 
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow, FAST, newPage, THEMES, test, watchFaults } from './helpers.ts';
+import {
+  expectAccessible,
+  expectAccessibleInThemes,
+  expectNoOverflow,
+  FAST,
+  newPage,
+  test,
+  watchFaults,
+} from './helpers.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const lamp = (page: Page) => page.getByRole('button', { name: 'Hint (H)' });
@@ -13,7 +21,7 @@ async function openFixture(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await chooser).setFiles(`tests/fixtures/${name}.json`);
   await page.getByRole('button', { name: 'Coach' }).click();
-  await expect(page.getByRole('heading', { name: 'Share of the win' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { name: 'Share of the win' })).toBeVisible();
 }
 
 test('the lamp tells more with each press: odds, what going back pays, what an expert does', async ({ browser }) => {
@@ -21,7 +29,7 @@ test('the lamp tells more with each press: odds, what going back pays, what an e
   const faults = watchFaults(page);
   await page.goto('/');
   await page.getByRole('button', { name: /Play now: Play Diamant/ }).click();
-  await expect(lamp(page)).toBeEnabled({ timeout: 20_000 });
+  await expect(lamp(page)).toBeEnabled();
   await lamp(page).click();
   await expect(said(page)).toHaveText(/^The next card ends it/);
   await page.getByRole('button', { name: 'Say more' }).click();
@@ -44,24 +52,21 @@ test('hints can be turned off', async ({ browser }) => {
   await expect(lamp(page)).toHaveCount(0);
 });
 
-for (const theme of THEMES) {
-  test(`the coach goes through a match and shows on the board what cost most (${theme})`, async ({ browser }) => {
-    test.setTimeout(120_000);
-    const page = await newPage(browser, FAST, { ...PHONE, colorScheme: theme });
-    const faults = watchFaults(page);
-    await openFixture(page, 'diamant-4-relics');
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-    const turningPoint = page.locator('.coach-costly li').first();
-    await expect(turningPoint).toContainText('Better:');
-    const words = await turningPoint.locator('p').innerText();
-    await turningPoint.getByRole('button', { name: /^Show on the board/ }).click();
-    await expect(page.locator('.verdict-line p')).toHaveText(words);
-    await expectNoOverflow(page);
-    expect(faults).toEqual([]);
-  });
-}
+test('the coach goes through a match and shows on the board what cost most', async ({ browser }) => {
+  const page = await newPage(browser, FAST, PHONE);
+  const faults = watchFaults(page);
+  await openFixture(page, 'diamant-4-relics');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
+  await expectAccessibleInThemes(page);
+  await expectNoOverflow(page);
+  const turningPoint = page.locator('.coach-costly li').first();
+  await expect(turningPoint).toContainText('Better:');
+  const words = await turningPoint.locator('p').innerText();
+  await turningPoint.getByRole('button', { name: /^Show on the board/ }).click();
+  await expect(page.locator('.verdict-line p')).toHaveText(words);
+  await expectNoOverflow(page);
+  expect(faults).toEqual([]);
+});
 
 test('every moment of the curve is reached by keys and shows itself', async ({ browser }) => {
   const page = await newPage(browser, FAST);

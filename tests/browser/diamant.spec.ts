@@ -12,8 +12,6 @@ import { expectAccessible, FAST, getReady, join, newPage, openTable, test, watch
 import { nearlyOver } from './nearly-over.ts';
 import { playOut, result } from './players.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const goOn = (page: Page) => page.locator('.table-actions').getByRole('button', { name: /^Go on/ });
 
 test('after the match: its luck, its file, its replay', async ({ browser }) => {
@@ -190,12 +188,11 @@ test('the server is killed in mid-match and started again: everybody comes back 
   await getReady([anna, ben]);
   await goOn(anna).click();
   server.kill('SIGKILL');
-  await expect(anna.locator('.light[data-connection="lost"]')).toBeVisible({ timeout: 20_000 });
+  await expect(anna.locator('.light[data-connection="lost"]')).toBeVisible();
   server = await startServer(port, data);
-  for (const page of [anna, ben])
-    await expect(page.locator('.light[data-connection="live"]')).toBeVisible({ timeout: 30_000 });
+  for (const page of [anna, ben]) await expect(page.locator('.light[data-connection="live"]')).toBeVisible();
   await goOn(ben).click();
-  await expect(goOn(anna)).toBeEnabled({ timeout: 20_000 });
+  await expect(goOn(anna)).toBeEnabled();
   await anna.getByRole('button', { name: 'Leave the table' }).click();
   await expect(anna.getByRole('heading', { name: 'Leave the match?' })).toBeVisible();
   const stopped = once(server, 'exit');
@@ -210,13 +207,11 @@ async function startServer(port: number, data: string): Promise<ChildProcess> {
     stdio: 'ignore',
   });
   await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${port}/healthz`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        (answer) => answer.status,
+        () => 0,
+      ),
     )
     .toBe(200);
   return child;

@@ -47,10 +47,11 @@ test('Ocelot: the second of two quick taps on "Place" does not end the turn', as
   await aimLamp(page);
   await doubleTap(page, '.oc-bar .go');
   await expect(page.locator('.oc-bar.collect')).toBeVisible();
-  await page.waitForTimeout(1000);
   await expect(page.locator('.table')).toHaveAttribute('data-turn', 'mine');
+  // Had the second tap ended the turn, this would be refused.
   await page.getByRole('button', { name: 'End turn' }).click();
   await expect(page.locator('.table')).toHaveAttribute('data-turn', 'other');
+  await expect(page.locator('.toast')).toHaveCount(0);
 });
 
 test('Ocelot: while a move is under way the tool lies where it was put, and the bar says so', async ({ browser }) => {
@@ -78,7 +79,9 @@ test('Out of Mine!: the second of two quick taps on "Lay" does not call', async 
   await page.locator('.shelf[data-open="true"] .pile[aria-disabled="false"]').first().click();
   await doubleTap(page, '.thumb-tools .check');
   await expect(page.locator('.laid')).toHaveCount(1);
-  await page.waitForTimeout(1000);
+  // Whatever the second tap asked for has been answered before this is.
+  await page.locator('.shelf[data-open="true"] .pile[aria-disabled="false"]').first().click();
+  await expect(page.locator('.thumb-tools .check')).toBeVisible();
   await expect(page.getByText('Cover every space before you call')).toHaveCount(0);
   await expect(page.locator('.table-sentence')).not.toContainText('called');
 });
@@ -91,7 +94,8 @@ test('Diamant: the second of two quick taps does not decide what comes next', as
   await expect(page.locator('.table-sentence')).toContainText('4 explorers have decided');
   await expect(page.locator('.choice.on')).toHaveAttribute('aria-disabled', 'false');
   await doubleTap(page, '.choice.on');
-  await page.waitForTimeout(1000);
+  // The next decision comes up, and waits.
+  await expect(page.locator('.table-sentence')).toContainText('4 explorers have decided');
   const decisions = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('grotto.match.')) ?? '';
     const { entries } = JSON.parse(localStorage.getItem(key) ?? '{}') as { entries: readonly { move?: object }[] };

@@ -50,19 +50,47 @@ export function watchFaults(page: Page): string[] {
   return faults;
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+/** In the dark all rules are tried; by light only those of colours, for nothing else differs. */
+export async function expectAccessibleInThemes(page: Page): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme === 'dark' ? 'night' : 'day');
+    await expectAccessible(page, colorScheme === 'dark' ? [] : ['color-contrast', 'link-in-text-block']);
+  }
+}
+
+/** All rules, unless some are named. */
+export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
   // Half faded in, a text has half its contrast: look when everything has arrived.
-  // What flickers for ever, as a lamp does, is never waited for.
+  // What flickers for ever, as a lamp does, or counts a minute down is never waited for.
   const isStill = () =>
     !document.getAnimations().some(({ effect, playState }) => {
       const end = effect?.getComputedTiming().endTime;
-      return playState === 'running' && typeof end === 'number' && Number.isFinite(end);
+      return playState === 'running' && typeof end === 'number' && end < 10_000;
     });
-  await page.waitForFunction(isStill, undefined, { timeout: 5000 }).catch(() => undefined);
-  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+  await page.waitForFunction(isStill);
+  const builder = new AxeBuilder({ page: page as never });
+  if (rules.length > 0) builder.withRules([...rules]);
+  const { violations } = await builder.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(found).toEqual([]);
 }
+
+/** The page's next change; gives up soon, for it may have come already. */
+export const nextChange = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(end);
+        const timer = setTimeout(end, 500);
+        function end(): void {
+          clearTimeout(timer);
+          observer.disconnect();
+          resolve();
+        }
+        observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
+      }),
+  );
 
 /** What the page says to screen readers from now on. */
 export async function listenTo(page: Page): Promise<() => Promise<readonly string[]>> {

@@ -1,7 +1,7 @@
 // A whole match of Sir Ocelot's Cave by keyboard alone, from the first page to the result.
 
 import { expect, type Page } from '@playwright/test';
-import { newPage, test } from './helpers.ts';
+import { newPage, nextChange, test } from './helpers.ts';
 import { result } from './players.ts';
 
 const focusName = (page: Page): Promise<string> =>
@@ -42,7 +42,6 @@ async function takeTurn(page: Page): Promise<void> {
 const SNAKE = ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowRight'];
 
 test('a whole match of Ocelot by keyboard alone', async ({ browser }) => {
-  test.setTimeout(240_000);
   const page = await newPage(browser);
   await page.goto('/new/ocelot/bots');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +55,7 @@ test('a whole match of Ocelot by keyboard alone', async ({ browser }) => {
       await page.keyboard.press('t');
       await page.keyboard.press('e');
     } else if (await page.locator('.table[data-turn="mine"]').isVisible()) await takeTurn(page);
-    else await page.waitForTimeout(100);
+    else await nextChange(page);
   }
   await page.keyboard.press('Escape');
   await expect(result(page)).toBeHidden();

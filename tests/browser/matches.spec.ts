@@ -5,8 +5,6 @@ import { GAME_IDS } from '../../src/contract/game.ts';
 import { chooseOneRound, getReady, join, newPage, openTable, test, watchFaults } from './helpers.ts';
 import { playOut, result } from './players.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 for (const game of GAME_IDS) {
   test(`${game} against bots`, async ({ browser }) => {
     const page = await newPage(browser);

@@ -1,7 +1,7 @@
 // On one device: whoever gets it reads what the other has just done.
 
 import { expect } from '@playwright/test';
-import { FAST, newPage, PHONE, test } from './helpers.ts';
+import { FAST, newPage, nextChange, PHONE, test } from './helpers.ts';
 import { HANDS } from './players.ts';
 
 test('Sir Ocelot’s Cave tells after the hand-over, and after a reload, what the other did in their turn', async ({
@@ -19,7 +19,7 @@ test('Sir Ocelot’s Cave tells after the hand-over, and after a reload, what th
   await expect(page.locator('.oc-bar')).toBeVisible();
   await expect(aside).toHaveCount(0);
   for (let turn = 0; !(await curtain.isVisible()); turn++) {
-    if (!(await HANDS.ocelot(page, turn))) await page.waitForTimeout(100);
+    if (!(await HANDS.ocelot(page, turn))) await nextChange(page);
   }
   const told = new RegExp(`^${first} put a (compass|lamp|pickaxe) on space \\d+\\.$`);
   for (const reload of [false, true]) {

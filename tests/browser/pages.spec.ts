@@ -3,7 +3,7 @@
 import { expect } from '@playwright/test';
 import { GAME_IDS } from '../../src/contract/game.ts';
 import { LANGUAGES } from '../../src/words/types.ts';
-import { expectAccessible, expectNoOverflow, THEMES, test, watchFaults } from './helpers.ts';
+import { expectAccessibleInThemes, expectNoOverflow, test, watchFaults } from './helpers.ts';
 
 const PAGES = [
   '/settings',
@@ -28,16 +28,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const colorScheme of THEMES) {
-  test(`pages are accessible by ${colorScheme}`, async ({ browser }) => {
-    test.slow();
-    const context = await browser.newContext({ colorScheme });
-    const page = await context.newPage();
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await context.close();
-  });
-}
+test('pages are accessible', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInThemes(page);
+  }
+});

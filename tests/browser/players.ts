@@ -1,6 +1,7 @@
 // Hands for each game: one step of play at a time, by what is on the screen, in any language and any way of playing.
 
 import type { Page } from '@playwright/test';
+import { nextChange } from './helpers.ts';
 
 /** Does one thing if there is one to do. */
 type Hands = (page: Page, turn: number) => Promise<boolean>;
@@ -78,6 +79,6 @@ export async function playOut(pages: readonly Page[], game: keyof typeof HANDS):
       done = (await press(page, '.curtain .main')) || done;
       done = (await HANDS[game](page, turn)) || done;
     }
-    if (!done) await pages[0]?.waitForTimeout(100);
+    if (!done) await Promise.race(pages.map(nextChange));
   }
 }

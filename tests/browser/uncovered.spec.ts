@@ -185,7 +185,7 @@ test('a short message on a lying phone covers neither who has won, nor the podiu
   const below = '.sheet-head, .sheet-head *, .sheet-foot, .sheet-foot *, .podium li[data-won="true"] *';
   await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
   // It slides in, and is gone a few seconds later.
-  await expect.poll(() => coveredBy(page, '.toast', below), { timeout: 3000 }).toEqual([]);
+  await expect.poll(() => coveredBy(page, '.toast', below)).toEqual([]);
 });
 
 test('what is refused twice is said in one message, not in two that push the board away', async ({ browser }) => {

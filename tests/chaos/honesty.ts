@@ -3,7 +3,7 @@
 import { BOTS } from '../../src/bots/all.ts';
 import { type Bot, LEVELS, type Level } from '../../src/bots/bot.ts';
 import { checkHonesty, type HonestyReport } from '../../src/bots/honesty.ts';
-import { hurriedBot } from '../../src/bots/ocelot/index.ts';
+import { hurriedBot } from '../../src/bots/ocelot/answer.ts';
 import type { GameId } from '../../src/contract/game.ts';
 import { GAMES } from '../../src/games/all.ts';
 import { RANDOM_CHOICE, setupFrom } from '../../src/tools/tables.ts';

@@ -39,12 +39,12 @@ describe.skipIf(!hasServices())('two nodes at odds', () => {
   });
 
   test('[faults 6, 24] a node that is stopped longer than a decision may take costs nobody their decision', async () => {
-    const pace = { decision: 6_000, away: 60_000 };
+    const pace = { decision: 12_000, away: 120_000 };
     const table = await seatTable(a.url, { seats: 3, open: { pace } });
     const { match } = table.opened;
     await start(table);
     a.signal('SIGSTOP');
-    await sleep(9_000);
+    await sleep(14_000);
     a.signal('SIGCONT');
     // Long enough for a deadline that has passed to be noticed.
     await sleep(1_500);

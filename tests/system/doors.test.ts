@@ -75,7 +75,7 @@ describe('frames', () => {
     socket.on('error', () => {});
     await new Promise((resolve) => socket.on('close', resolve));
     clearInterval(slow);
-  }, 60_000);
+  });
 });
 
 test('[fault 16] an ask beyond the limit is answered as busy, and done when it is sent again', async () => {
@@ -142,7 +142,6 @@ test.each(['ping', 'pong'] as const)(
     expect(await closed).toBe(1008);
     clearInterval(flooding);
   },
-  9_000,
 );
 
 test('[fault 16] an address that connects again and again is cut off unheard, and the others are let in', async () => {

@@ -10,7 +10,7 @@ import { newFolder, startProcess } from './kit/process.ts';
 import { playOut, randomAction, seatTable, start } from './kit/table.ts';
 
 test('[fault 4] killed in the middle of play, the server has every answered move once, and players go on', {
-  timeout: timeFor(120_000),
+  timeout: timeFor(300_000),
 }, async () => {
   const figures = await killStorm({ matches: 12, kills: sized(8), thinking: 100, seed: 'ci' });
   expect(figures).toMatchObject({ lost: 0, doubled: 0, diverged: 0 });

@@ -62,7 +62,7 @@ describe('a fault of ours', () => {
     const { match } = table.opened;
     await server.fault({ broken: 'apply' });
     // Once it sleeps, it has to be folded again.
-    await expect.poll(() => getTable(match), { timeout: 60_000, interval: 700 }).toEqual(FROZEN);
+    await expect.poll(() => getTable(match), { timeout: 120_000, interval: 700 }).toEqual(FROZEN);
     const late = connect(server.url, { match, token: table.tokens[0] ?? '' });
     expect((await late.until('goodbye', () => late.closed)).reason).toBe('frozen');
     await server.fault({});

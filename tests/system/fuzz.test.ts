@@ -13,7 +13,7 @@ const server = running();
 afterAll(() => expect(server.log.join('')).toMatch(/^listening \d+\n$/));
 
 test('[fault 14] fuzz is answered by a typed no, frame by frame, and the process lives', {
-  timeout: timeFor(120_000),
+  timeout: timeFor(300_000),
 }, async () => {
   const figures = await fuzzFrames(server.url, { frames: sized(2000), seed: 'ci' });
   expect(figures).toMatchObject({ unexpected: [], crashed: false });

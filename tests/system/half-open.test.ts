@@ -72,4 +72,4 @@ test('[fault 18] [S18] who never finishes, never says hello or never answers a p
   await player?.until('an empty gallery', () => player.state?.presence.watchers === 0);
   expect(table.players.every((one) => one.isOpen)).toBe(true);
   for (const one of table.players) one.leave();
-}, 120_000);
+});

@@ -20,7 +20,7 @@ const SOON: Millis = 3_000;
 
 test.each(GAME_IDS)(
   '[fault 11] %s: over the socket, what is legal is done, all else refused, and nothing changes by it',
-  { timeout: timeFor(120_000) },
+  { timeout: timeFor(300_000) },
   async (game) => {
     const rng = seededRng(`illegal ${game}`);
     const figures = { tried: 0, done: 0, refused: 0 };

@@ -9,14 +9,14 @@ import { running } from './kit/serving.ts';
 const server = running();
 
 test('[fault 13] of four who take the same tile at once exactly one has it', {
-  timeout: timeFor(120_000),
+  timeout: timeFor(300_000),
 }, async () => {
   const figures = await contendedTakes(server.url, { takes: sized(60), seed: 'ci' });
   expect(figures).toMatchObject({ contended: sized(60), wrong: 0, laws: [] });
 });
 
 test('[fault 13] what is taken or laid while a call is judged, or after the stop, is refused, and no tile is lost', {
-  timeout: timeFor(120_000),
+  timeout: timeFor(300_000),
 }, async () => {
   const figures = await lateTakes(server.url, { rounds: sized(4), seed: 'ci' });
   expect(figures).toEqual({ refused: sized(4) * 25, wrong: [] });

@@ -12,7 +12,7 @@ import { playOut, randomAction, seatTable, start, type Table } from './kit/table
 const server = running();
 
 test('[fault 22] traffic of one match has no effect in a new session, in another match, in the rematch or after the end', {
-  timeout: timeFor(120_000),
+  timeout: timeFor(300_000),
 }, async () => {
   for (let match = 0; match < sized(1); match++) await replayEverywhere(`replay ${match}`);
 });

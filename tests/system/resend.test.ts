@@ -13,7 +13,7 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 const decide = (choice: 'on' | 'back') => ({ type: 'decide', choice });
 
 test('[fault 8] a move whose answer was lost is sent again and applied once', {
-  timeout: timeFor(120_000),
+  timeout: timeFor(300_000),
 }, async () => {
   const rng = seededRng('resend');
   for (let match = 0; match < sized(1); match++) await resendAtRandom(rng);
@@ -115,7 +115,7 @@ test('[fault 12] of two sockets of one seat the last decision before the reveal 
 });
 
 test('[fault 22] traffic of before has no effect: in the same socket, in a new one, after the end', {
-  timeout: timeFor(120_000),
+  timeout: timeFor(300_000),
 }, async () => {
   const rng = seededRng('replay');
   for (let match = 0; match < sized(1); match++) await replayTraffic(rng);

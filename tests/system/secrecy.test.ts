@@ -43,7 +43,7 @@ function matchAt(id: GameId, state: unknown, at: number): Match {
 }
 
 describe('two worlds that a viewer cannot tell apart', () => {
-  test.each(GAME_IDS)('[fault 1] %s: the whole table is the same to the byte', { timeout: timeFor(120_000) }, (id) => {
+  test.each(GAME_IDS)('[fault 1] %s: the whole table is the same to the byte', { timeout: timeFor(300_000) }, (id) => {
     const game = GAMES[id];
     const rng = seededRng(`secrecy ${id}`);
     const options = game.doors.options(OPTIONS[id]);
@@ -67,7 +67,7 @@ describe('two worlds that a viewer cannot tell apart', () => {
 
 test.each(GAME_IDS)(
   '[fault 11] %s: what is legal is taken, all else refused, and nothing throws',
-  { timeout: timeFor(120_000) },
+  { timeout: timeFor(300_000) },
   (id) => {
     const figures = tryIllegal(id, { tries: sized(1000), seed: `illegal ${id}` });
     expect(figures.wrong).toEqual([]);

@@ -20,7 +20,7 @@ describe('two worlds that a viewer cannot tell apart', () => {
   test.each(GAME_IDS)(
     '[fault 1] %s: every frame over the socket is the same to the byte',
     {
-      timeout: timeFor(120_000),
+      timeout: timeFor(300_000),
     },
     async (id) => {
       const rng = seededRng(`streams ${id}`);

@@ -11,7 +11,7 @@ const server = running();
 const SEATS = 8;
 
 test('[fault 3] [S9] votes of others, changed or not, look and weigh the same before the reveal', {
-  timeout: timeFor(120_000),
+  timeout: timeFor(300_000),
 }, async () => {
   const rng = seededRng('votes');
   const heard = new Set<string>();

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ocelot, type State } from '../../games/ocelot/index.ts';
 import { seededRng } from '../../kit/rng.ts';
 import { LEVELS, type Level } from '../bot.ts';
-import { bot, hurriedBot } from './index.ts';
+import { hurriedBot } from './answer.ts';
+import { bot } from './index.ts';
 import { EFFORT } from './levels.ts';
 import { actsOf } from './testing.ts';
 

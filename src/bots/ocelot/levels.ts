@@ -5,19 +5,12 @@ import { present } from '../../kit/invariant.ts';
 import { below, pick, type Rng, unit } from '../../kit/rng.ts';
 import type { Level } from '../bot.ts';
 import { type Turn, turnsOf } from './greedy.ts';
-import { STYLE, type Style } from './search/search.ts';
-import { DEEPEST, Tree } from './search/tree.ts';
+import { Tree } from './search/tree.ts';
 import { POINT } from './search/worth.ts';
 import { think } from './think.ts';
 
-/** Turns tried in a search: about 50 ms and 1 s of one core of a small server. */
-export const EFFORT = { 4: 17_000, 5: 290_000 } as const;
-
-/** Level 4 has no time to try turns before it thinks about them, and takes amethysts for what they are worth today. */
-const HASTY: Style = { ...STYLE, sifted: DEEPEST, foresees: false };
-
-/** How much a level thinks about a turn. */
-export const effortOf = (level: Level): number => (level === 4 || level === 5 ? EFFORT[level] : 0);
+/** Turns tried by a search: about 50 ms and 1 s of one core of a small server. Levels 1 to 3 do not search. */
+export const EFFORT = { 1: 0, 2: 0, 3: 0, 4: 16_000, 5: 290_000 } as const satisfies Record<Level, number>;
 
 /** The first move of a turn: a token, or the companion's step down. `part` is how much of its effort a search may spend. */
 export function chooseMove(position: Position, level: Level, rng: Rng, part = 1): number {
@@ -29,7 +22,7 @@ export function chooseMove(position: Position, level: Level, rng: Rng, part = 1)
     case 3:
       return firstOf(compass(position, rng));
     case 4:
-      return present(think(position, part * EFFORT[4], rng, HASTY)[0]).move;
+      return present(think(position, part * EFFORT[4], rng)[0]).move;
     case 5:
       return present(think(position, part * EFFORT[5], rng)[0]).move;
   }

@@ -7,12 +7,12 @@ import { duration } from '../kit/motion.ts';
 import { pageTime } from '../kit/page-time.ts';
 import { allDrawn } from '../kit/turn.ts';
 import { botsInWorker } from './bots.ts';
-import { clockWhileVisible } from './clock.ts';
+import { watchVisible } from './visible.ts';
 
 export const openLocal = <G extends Shapes>(game: Game<G>, kept: KeptMatch<G>, keep: LocalTools['keep']): Session<G> =>
   localSession(game, kept, {
     scheduler: pageTime,
-    clock: clockWhileVisible,
+    watchVisible,
     bots: botsInWorker(),
     pace: duration,
     drawn: allDrawn,

@@ -1,6 +1,6 @@
 // Makes the table of one moment, of what is shown and of what the session knows.
 
-import type { Game, Refusal, Seat, Shapes, Viewer, Waiting } from '../../contract/game.ts';
+import type { Refusal, Seat, Shapes, Viewer, Waiting } from '../../contract/game.ts';
 import { err } from '../../kit/result.ts';
 import { seededRng } from '../../kit/rng.ts';
 import type { Who } from '../../words/types.ts';
@@ -24,14 +24,6 @@ export interface TableVoice {
   announce(text: string): void;
 }
 
-export const momentOf = <G extends Shapes>({ viewer, view, before, effect, step }: Table<G>) => ({
-  viewer,
-  view,
-  before,
-  effect,
-  step,
-});
-
 export function makeTable<G extends Shapes>(session: Session<G>, voice: TableVoice, moment: Moment<G>): Table<G> {
   const { game } = session;
   const { viewer, view, settled } = moment;
@@ -44,12 +36,12 @@ export function makeTable<G extends Shapes>(session: Session<G>, voice: TableVoi
   const toAct = lazily(() => {
     // A match may end before the game does: then nobody is waited for.
     if (!settled || session.ended.value !== undefined) return [];
-    const { for: what, ...rest } = waiting();
-    return what === 'seats' && 'seats' in rest ? rest.seats : [];
+    const now = waiting();
+    return now.for === 'seats' ? now.seats : [];
   });
   const who = (seat: Seat): Who => ({ name: seats[seat]?.name ?? '', you: seat === viewer && !session.looksOn });
   const legal = lazily(() =>
-    mine && settled && session.ended.value === undefined ? legalNow(game, sampled(), viewer, session) : [],
+    mine && settled && session.ended.value === undefined ? game.legal(sampled(), viewer, session.now()) : [],
   );
   const wanted = lazily(() => {
     const wants = session.wants?.value;
@@ -92,13 +84,6 @@ export function makeTable<G extends Shapes>(session: Session<G>, voice: TableVoi
     announce: voice.announce,
   };
 }
-
-const legalNow = <G extends Shapes>(
-  game: Game<G>,
-  state: G['State'],
-  seat: number,
-  session: Session<G>,
-): readonly G['Action'][] => game.legal(state, seat, session.now());
 
 function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

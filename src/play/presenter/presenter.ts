@@ -7,7 +7,7 @@ import type { Heard } from '../heard.ts';
 import type { Scheduler } from '../scheduler.ts';
 import type { SeatNews } from '../session/seat-news.ts';
 import type { PastTold, Session, SessionEvent } from '../session/session.ts';
-import { makeTable, momentOf, type TableVoice } from './make-table.ts';
+import { makeTable, type TableVoice } from './make-table.ts';
 import type { Table } from './table.ts';
 
 /** An effect that was shown, with the table as it was then: for the log. */
@@ -61,6 +61,8 @@ export function openPresenter<G extends Shapes>(session: Session<G>, tools: Pres
   let view: G['View'];
   let step = 0;
   let refusal: Refusal | undefined;
+  /** What led to the table that is shown: the view before, and the effect. */
+  let led: [G['View']?, G['Effect']?] = [];
   let queue: Queued<G>[] = [];
   /** Present while an effect is looked at. */
   let cancel: (() => void) | undefined;
@@ -78,6 +80,7 @@ export function openPresenter<G extends Shapes>(session: Session<G>, tools: Pres
   }
 
   function render(before?: G['View'], effect?: G['Effect']): Table<G> {
+    led = [before, effect];
     const next = make(before, effect);
     table.value = next;
     return next;
@@ -85,8 +88,7 @@ export function openPresenter<G extends Shapes>(session: Session<G>, tools: Pres
 
   /** Who is here, what is on its way, whether it is over: changes that no effect tells of. */
   function refresh(): void {
-    const now = table.value;
-    if (now) table.value = makeTable(session, tools, { ...momentOf(now), settled: isSettled(), refusal, act });
+    if (table.value) render(...led);
   }
 
   /** Returns how long to look at it. */

@@ -91,6 +91,8 @@ test('what is heard step by step is what the position shows', () => {
   session.next();
   presenter.table.value?.act(decide('on'));
   expect(session.step.value).toBe(2);
+  // Luck has spoken: all decide again.
+  expect(presenter.table.value?.toAct).toEqual([0, 1, 2]);
   const shownView = presenter.table.value?.view;
   session.open({
     hear: (event) => event.type === 'reset' && expect(event.view).toEqual(shownView),

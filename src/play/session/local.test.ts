@@ -15,7 +15,6 @@ import { show } from '../testing/shown.ts';
 import { bot, person, SERVER_SEED, started } from '../testing/starts.ts';
 import { VirtualTime } from '../virtual-time.ts';
 import { localSession } from './local.ts';
-import { type MatchClock, matchClock } from './match-clock.ts';
 
 const ON = { type: 'decide', choice: 'on' } as const;
 const BACK = { type: 'decide', choice: 'back' } as const;
@@ -34,17 +33,19 @@ function playing(id: GameId, occupants: readonly Occupant[], options: Options = 
   const questions: Question[] = [];
   const faults: unknown[] = [];
   let closed = 0;
-  const clocks: MatchClock[] = [];
+  let setVisible = (_: boolean): void => {};
   const entries = options.entries ?? started(id, occupants).entries;
   const session = localSession(
     GAMES[id],
     { entries, serverSeed: SERVER_SEED },
     {
       scheduler: time,
-      clock(start) {
-        const clock = matchClock(time, start, true);
-        clocks.push(clock);
-        return clock;
+      watchVisible(onChange) {
+        onChange(true);
+        setVisible = onChange;
+        return () => {
+          setVisible = () => undefined;
+        };
       },
       bots: {
         async answer(_, question) {
@@ -61,11 +62,21 @@ function playing(id: GameId, occupants: readonly Occupant[], options: Options = 
   );
   const shown = show(session, time, () => options.dwell ?? 0);
   const table = () => present(shown.presenter.table.value);
-  return { time, kept, questions, faults, session, table, closed: () => closed, ...shown };
+  return {
+    time,
+    kept,
+    questions,
+    faults,
+    session,
+    table,
+    closed: () => closed,
+    setVisible: (isVisible: boolean) => setVisible(isVisible),
+    ...shown,
+  };
 }
 
 /** Does something legal for whoever holds the device, until the match is over. */
-async function playOn(match: ReturnType<typeof playing>, longest = 3_600_000): Promise<void> {
+async function playOn(match: ReturnType<typeof playing>, longest = 600_000): Promise<void> {
   const { session, time, table } = match;
   const rng = seededRng('local');
   let isOver = false;
@@ -195,9 +206,8 @@ describe('against bots', () => {
   test('bots that are alone wait until everything was shown', async () => {
     const { questions, table, time } = playing('diamant', ALONE, { dwell: 500 });
     await time.pass(2000);
-    table().act(BACK);
-    await time.settle();
     const asked = questions.length;
+    table().act(BACK);
     await time.pass(499);
     expect(questions).toHaveLength(asked);
     await time.pass(5000);
@@ -247,6 +257,21 @@ describe('against bots', () => {
     await time.pass(1);
     expect(last()).toEqual({ type: 'stood-in', seat: 0, at: 5000 });
     expect(session.now()).toBe(5000);
+  });
+
+  test('match time stands still while nobody looks', async () => {
+    const { session, time, setVisible, presenter } = playing('diamant', ALONE);
+    await time.pass(100);
+    setVisible(false);
+    await time.pass(5000);
+    expect(session.now()).toBe(100);
+    setVisible(true);
+    await time.pass(50);
+    expect(session.now()).toBe(150);
+    presenter.close();
+    setVisible(false);
+    await time.pass(50);
+    expect(session.now()).toBe(200);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals-core';
 import type { Answer, Question } from '../../bots/bot.ts';
-import type { Game, GameId, Millis, Refusal, Seat, Shapes, Viewer } from '../../contract/game.ts';
+import type { Game, GameId, Refusal, Seat, Shapes, Viewer } from '../../contract/game.ts';
 import type { Hex } from '../../kit/hash.ts';
 import { present } from '../../kit/invariant.ts';
 import { nextDeadline } from '../../match/deadlines.ts';
@@ -13,7 +13,7 @@ import { botDriver, type Pace } from '../bot-driver.ts';
 import { hearAll } from '../heard.ts';
 import { MatchLog } from '../match-log.ts';
 import type { Scheduler } from '../scheduler.ts';
-import type { MatchClock } from './match-clock.ts';
+import { matchClock } from './match-clock.ts';
 import type { ConnectionState, PastTold, SeatInfo, Session, SessionListener } from './session.ts';
 
 /** A log as this device keeps it, and the secret that its luck is drawn from until it ends. */
@@ -24,8 +24,8 @@ export interface KeptMatch<G extends Shapes = Shapes> {
 
 export interface LocalTools {
   readonly scheduler: Scheduler;
-  /** Match time, from this moment on. */
-  clock(start: Millis): MatchClock;
+  /** Tells now and after every change whether somebody looks: match time stands still while nobody does. Gives what ends it. */
+  watchVisible(onChange: (isVisible: boolean) => void): () => void;
   readonly bots: {
     answer(game: GameId, question: Question): Promise<Answer | undefined>;
     close(): void;
@@ -57,7 +57,8 @@ const AS_PEOPLE: Pace = (takes) => takes;
 export function localSession<G extends Shapes>(game: Game<G>, kept: KeptMatch<G>, tools: LocalTools): Session<G> {
   const { serverSeed } = kept;
   const log = new MatchLog(game, serverSeed, kept.entries);
-  const clock = tools.clock(log.match.at);
+  const clock = matchClock(tools.scheduler, log.match.at);
+  const unwatch = tools.watchVisible(clock.run);
   const people = log.match.seats.flatMap(({ occupant }, seat) => (occupant?.kind === 'person' ? [seat] : []));
   const shared = people.length > 1;
   let listener: SessionListener<G> | undefined;
@@ -205,6 +206,7 @@ export function localSession<G extends Shapes>(game: Game<G>, kept: KeptMatch<G>
     close() {
       closed = true;
       driver.close();
+      unwatch();
       clock.stop();
       tools.bots.close();
     },

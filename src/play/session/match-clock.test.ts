@@ -4,7 +4,8 @@ import { matchClock } from './match-clock.ts';
 
 test('runs from where the match stood, in whole milliseconds', async () => {
   const time = new VirtualTime();
-  const { now } = matchClock(time, 5000, true);
+  const { now, run } = matchClock(time, 5000);
+  run(true);
   await time.pass(0.7);
   expect(now()).toBe(5001);
   await time.pass(1000);
@@ -13,7 +14,7 @@ test('runs from where the match stood, in whole milliseconds', async () => {
 
 test('stands still while nobody looks, and wakes nobody', async () => {
   const time = new VirtualTime();
-  const clock = matchClock(time, 0, false);
+  const clock = matchClock(time, 0);
   let rung = 0;
   clock.wake(1000, () => rung++);
   await time.pass(5000);
@@ -33,7 +34,8 @@ test('stands still while nobody looks, and wakes nobody', async () => {
 
 test('wakes once, for whoever asked last, and nobody once it is stopped', async () => {
   const time = new VirtualTime();
-  const clock = matchClock(time, 0, true);
+  const clock = matchClock(time, 0);
+  clock.run(true);
   const rung: string[] = [];
   clock.wake(100, () => rung.push('first'));
   clock.wake(200, () => rung.push('second'));

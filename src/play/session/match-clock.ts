@@ -11,9 +11,10 @@ export interface MatchClock {
   stop(): void;
 }
 
-export function matchClock(scheduler: Scheduler, start: Millis, isOn: boolean): MatchClock {
+/** Stands still until it is run. */
+export function matchClock(scheduler: Scheduler, start: Millis): MatchClock {
   let base = start;
-  let since: Millis | undefined = isOn ? scheduler.now() : undefined;
+  let since: Millis | undefined;
   let cancel = (): void => {};
   let due: { readonly at: Millis; readonly call: () => void } | undefined;
 

@@ -49,7 +49,7 @@ test('a record tells when a bot began to play for a seat, and when its player di
     ...(standIn && { standIn }),
   });
   const chance = { by: 'chance' as const, at: 0, outcome: {} };
-  const moves = [by(0), by(1), by(0, true), chance, by(1), by(0, true), by(0), by(1)];
+  const moves = [by(0), by(1), by(0, true), chance, by(1), by(0, true), by(0), by(1), by(0)];
   expect(recordedNews({ moves, seats }).map((news) => news && `${news.name} ${news.type}`)).toEqual([
     undefined,
     undefined,
@@ -58,6 +58,7 @@ test('a record tells when a bot began to play for a seat, and when its player di
     undefined,
     undefined,
     'Anna returned',
+    undefined,
     undefined,
   ]);
 });

@@ -23,6 +23,11 @@ test('a move that was taken back leaves no trace, and what was told before it st
   });
 });
 
+test('the only move that was taken back leaves the opening', () => {
+  const opening = { opening: 'opening', moves: [], seats: [], late: false };
+  expect(after(undefined, started, moved('turned'), undone)).toEqual(opening);
+});
+
 test('whoever came in late hears of a move from before being taken back, and begins there', () => {
   expect(after(lateTo('with the move'), moved('collected'), undone, undone, moved('placed'))).toEqual({
     opening: 'as it was',

@@ -79,6 +79,16 @@ describe('the connection', () => {
     expect(anna.network.sockets).toBe(0);
   });
 
+  test('hears nothing more on a socket that was given up', async () => {
+    const { anna, ben, events, time } = await playing();
+    ben.link.send({ type: 'phrase', phrase: 'hello' });
+    await time.pass(30);
+    anna.link.greetAgain();
+    await time.pass(1000);
+    expect(anna.network.texts.some(({ text }) => text.includes('"phrase"'))).toBe(true);
+    expect(events.filter(({ type }) => type === 'phrase')).toEqual([]);
+  });
+
   test('is not tried again where there is no such match', async () => {
     const { time, table, anna } = await playing();
     const lost = new Device(time, table, { token: tokenOf(0) });

@@ -35,6 +35,7 @@ const NOTICED: Millis = 3000;
 
 interface Line {
   isUp: boolean;
+  isBroken: boolean;
   readonly events: SocketEvents;
   hears: { hear(text: string): void; gone(): void } | undefined;
 }
@@ -63,7 +64,7 @@ export class Network implements Transport {
   }
 
   open(events: SocketEvents): Socket {
-    const line: Line = { isUp: false, events, hears: undefined };
+    const line: Line = { isUp: false, isBroken: false, events, hears: undefined };
     this.lines.add(line);
     this.scheduler.after(LATENCY, () => this.connect(line));
     return {
@@ -122,7 +123,8 @@ export class Network implements Transport {
   }
 
   private deliver(line: Line, direction: Direction, text: string): void {
-    if (!this.lines.has(line) || !this.isThere) return;
+    // What was under way when this device closed the socket still arrives.
+    if (line.isBroken || !this.isThere) return;
     this.texts.push({ direction, text });
     if (direction === 'down') line.events.onText(text);
     else line.hears?.hear(text);
@@ -136,6 +138,7 @@ export class Network implements Transport {
   }
 
   private break(line: Line): void {
+    line.isBroken = true;
     if (!this.lines.delete(line)) return;
     line.isUp = false;
     line.hears?.gone();

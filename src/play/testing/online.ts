@@ -52,7 +52,7 @@ export async function online(id: GameId, options: OnlineOptions = {}): Promise<O
 }
 
 /** Nothing takes so long but a match that stands still. */
-const LONGEST = 30 * 60_000;
+const LONGEST = 10 * 60_000;
 
 /** Plays until the match is over or, where that would take too long, so many entries are in its log. */
 export async function playOn({ time, table, devices }: OnlineMatch, entries = Number.POSITIVE_INFINITY): Promise<void> {

@@ -9,7 +9,7 @@ import { type MatchStart, startMatch } from '../start-match.ts';
 const OPTIONS: Readonly<Record<GameId, { readonly [name: string]: Json }>> = {
   ocelot: { mat: 'split', start: 'seat-0' },
   diamant: { relics: true, openChests: false },
-  'out-of-mine': {},
+  'out-of-mine': { rounds: 2 },
 };
 
 /** A door fills in what is left out. */

@@ -6,7 +6,7 @@ const FIRST = 1;
 const SECOND = 2;
 const BOTH = FIRST | SECOND;
 
-test('a tail gives the last lines as far as it has them, in whole tellings', () => {
+test('the buffer gives the last lines as far as it has them, in whole broadcasts', () => {
   const buffer = new ReplayBuffer();
   buffer.add('a,b', FIRST, 12, 2);
   buffer.add('c', FIRST, 13, 1);
@@ -18,7 +18,7 @@ test('a tail gives the last lines as far as it has them, in whole tellings', () 
   expect(buffer.between(0, 14, 13)).toBeUndefined();
 });
 
-test('every viewer has heard their own', () => {
+test('every viewer gets their own lines', () => {
   const buffer = new ReplayBuffer();
   buffer.add('a', FIRST, 1, 1);
   buffer.add('A', SECOND, 5, 1);
@@ -28,7 +28,7 @@ test('every viewer has heard their own', () => {
   expect(buffer.between(1, 2, 3)).toBe('c');
 });
 
-test('a viewer for whom nothing was kept in between has no tail from before', () => {
+test('a viewer with a gap in the buffer gets nothing from before the gap', () => {
   const buffer = new ReplayBuffer();
   buffer.add('A', SECOND, 5, 1);
   buffer.add('C', SECOND, 7, 1);
@@ -37,7 +37,7 @@ test('a viewer for whom nothing was kept in between has no tail from before', ()
   expect(buffer.between(1, 4, 7)).toBeUndefined();
 });
 
-test('a tail forgets what would be longer than the table', () => {
+test('old lines are forgotten where the replay would be longer than the table', () => {
   const buffer = new ReplayBuffer();
   buffer.add('old', FIRST, 1, 1);
   buffer.add('x'.repeat(4093), FIRST, 2, 1);
@@ -51,7 +51,7 @@ test('a tail forgets what would be longer than the table', () => {
   expect(buffer.between(0, 4, 5)).toBe('a');
 });
 
-test('whatever is told and forgotten, what is left is what was told, to the byte', () => {
+test('whatever is added and forgotten, the rest is exact to the byte', () => {
   const rng = seededRng('tail');
   const buffer = new ReplayBuffer();
   const told: string[] = [];

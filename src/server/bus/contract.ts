@@ -29,7 +29,7 @@ export function busContract(name: string, create: () => Promise<BusUnderTest>): 
       await under.clear();
     });
 
-    test('everybody on a line hears the others, in order, and not themselves', async () => {
+    test('every subscriber gets the messages of the others, in order, and not its own', async () => {
       const received: Record<'a' | 'b', PeerMessage[]> = { a: [], b: [] };
       const channelA = a.subscribe('m1', (message) => received.a.push(message));
       const channelB = b.subscribe('m1', (message) => received.b.push(message));
@@ -43,7 +43,7 @@ export function busContract(name: string, create: () => Promise<BusUnderTest>): 
       expect(received.a).toEqual([phrase(7)]);
     });
 
-    test('lines of other matches, and lines that were left, stay silent', async () => {
+    test('channels of other matches, and channels that were left, stay silent', async () => {
       const received: PeerMessage[] = [];
       const channelA = a.subscribe('m1', () => {});
       const left = b.subscribe('m1', (message) => received.push(message));

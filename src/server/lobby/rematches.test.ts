@@ -3,14 +3,14 @@ import type { Listener } from '../audience/listener.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { DAY, MINUTE, TestRegistry } from '../testing/test-registry.ts';
 
-describe('the next match', () => {
+describe('the rematch', () => {
   const come = (live: LiveMatch, viewer: number): Listener => {
     const listener = { viewer, send() {}, refuse() {}, deny() {} };
     live.join(listener, undefined);
     return listener;
   };
 
-  /** After a match whose seats 1 and 2 were held by stand-ins at the end; 1 is back by now. */
+  /** Stand-ins had seats 1 and 2 at the end of the match; player 1 is back by now. */
   async function ended(server: TestRegistry): Promise<LiveMatch> {
     const match = await server.open();
     await server.start(match);
@@ -21,7 +21,7 @@ describe('the next match', () => {
     return live;
   }
 
-  /** After a match that everybody has seen to its end, whoever opened the table in seat 0. */
+  /** Everybody has seen the end of the match; its opener has seat 0. */
   async function finished(server: TestRegistry): Promise<{ live: LiveMatch; listeners: readonly Listener[] }> {
     const match = await server.open();
     await server.start(match);
@@ -39,7 +39,7 @@ describe('the next match', () => {
     return server.find(next.ok ? next.value : expect.unreachable(next.error.code));
   }
 
-  test.each([0, 1])('has no seat for seat %i, who went after the end', async (seat) => {
+  test.each([0, 1])('has no seat for player %i, who left after the end', async (seat) => {
     const server = new TestRegistry();
     const { live, listeners } = await finished(server);
     const leaver = listeners[seat];
@@ -51,7 +51,7 @@ describe('the next match', () => {
     await server.sit(next.id, (seat + 1) % 3);
   });
 
-  test('has none at once for whoever said that they leave', async () => {
+  test('has no seat at once for a player who said that they leave', async () => {
     const server = new TestRegistry();
     const { live, listeners } = await finished(server);
     expect(await live.request({ type: 'stand-in', seat: 1 })).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the next match', () => {
     expect(namesOf(await rematch(server, live))).toEqual(['P2', 'Ada', undefined]);
   });
 
-  test('keeps one for somebody whose connection was lost a moment ago, until they are there', async () => {
+  test('holds a seat for a player who lost the connection a moment ago', async () => {
     const server = new TestRegistry();
     const { live, listeners } = await finished(server);
     if (listeners[1]) live.leave(listeners[1]);
@@ -75,7 +75,7 @@ describe('the next match', () => {
     expect(namesOf(next)).toEqual(['P2', 'Ada', 'P1']);
   });
 
-  test('keeps it no longer than half a minute for somebody who does not come', async () => {
+  test('holds it for half a minute at most', async () => {
     const server = new TestRegistry();
     const { live, listeners } = await finished(server);
     if (listeners[0]) live.leave(listeners[0]);
@@ -94,7 +94,7 @@ describe('the next match', () => {
     expect(namesOf(next)).toEqual(['P2', 'P1', 'P1']);
   });
 
-  test('frees it later where that could not be stored at first', async () => {
+  test('frees it later where that was not stored the first time', async () => {
     const server = new TestRegistry();
     const { live, listeners } = await finished(server);
     if (listeners[0]) live.leave(listeners[0]);
@@ -109,14 +109,14 @@ describe('the next match', () => {
     expect(namesOf(next)).toEqual(['P2', undefined, 'P1']);
   });
 
-  test('has no seat for whoever went during play and is not back', async () => {
+  test('has no seat for a player who left in play and is not back', async () => {
     const server = new TestRegistry();
     const next = await rematch(server, await ended(server));
     expect(namesOf(next)).toEqual([undefined, 'Ada', 'P1']);
     await server.sit(next.id, 0);
   });
 
-  test('is opened once, however many ask for it at the same time', async () => {
+  test('is opened once, however many players ask at the same time', async () => {
     const server = new TestRegistry();
     const live = await ended(server);
     const command = await Promise.all([1, 2, 3].map(() => server.rematch(live)));
@@ -125,7 +125,7 @@ describe('the next match', () => {
     expect(await server.rematch(live)).toEqual(command[0]);
   });
 
-  test('is opened once, however often it is tried', async () => {
+  test('is opened once, also after a failed attempt and a restart', async () => {
     const server = new TestRegistry();
     const live = await ended(server);
     server.naming = 'not stored';
@@ -137,7 +137,7 @@ describe('the next match', () => {
     expect(await server.find(next.ok ? next.value : '')).toMatchObject({ match: { stage: 'gathering' } });
   });
 
-  test('is open to those who are led there, even if nobody knew that they would be', async () => {
+  test('is there for players who are sent to it after an unknown answer', async () => {
     const server = new TestRegistry();
     const live = await ended(server);
     server.naming = 'unknown';
@@ -150,7 +150,7 @@ describe('the next match', () => {
     expect(await server.find(live.match.followedBy ?? '')).toMatchObject({ match: { stage: 'gathering' } });
   });
 
-  test('is another where the one that was opened has been forgotten meanwhile', async () => {
+  test('is another match where the first one was abandoned meanwhile', async () => {
     const server = new TestRegistry();
     const live = await ended(server);
     server.naming = 'not stored';

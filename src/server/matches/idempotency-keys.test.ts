@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fingerprintOf, IdempotencyKeys } from './idempotency-keys.ts';
 
-describe('the ids of asks', () => {
-  test('equal contents have equal prints, in whatever order their fields come', () => {
+describe('idempotency keys', () => {
+  test('equal contents have equal fingerprints, in whatever order their fields come', () => {
     expect(fingerprintOf({ type: 'decide', at: [1, { x: 2 }] })).toBe(
       fingerprintOf({ at: [1, { x: 2 }], type: 'decide' }),
     );
     expect(fingerprintOf({ type: 'decide', gone: undefined })).toBe(fingerprintOf({ type: 'decide' }));
   });
 
-  test('different contents have different prints', () => {
+  test('different contents have different fingerprints', () => {
     const contents = [
       {},
       [],

@@ -17,7 +17,7 @@ class AskedTable {
     this.state = new MatchState({ games: GAMES, log: { info() {}, error() {} } }, stored, () => {});
   }
 
-  /** Gives what it is refused for. */
+  /** Gives the code of the refusal. */
   ask = (input: Input): string | undefined => {
     const outcome = this.state.judgeAll([{ input, by }], 0);
     this.state.accept(outcome);
@@ -32,7 +32,7 @@ class AskedTable {
 
   ready = (seat: number): string | undefined => this.ask({ type: 'ready', seat, commitment: seatCommitment('00') });
 
-  /** Until somebody who cannot decide whether to begin is heard no more. */
+  /** Gets ready and unready until it is refused. */
   dither = (seat: number): string | undefined => {
     let refusal: string | undefined;
     while (refusal === undefined && this.state.match.seq <= 2 * MAX_ENTRIES) {
@@ -42,7 +42,7 @@ class AskedTable {
   };
 }
 
-test('[S20] a seat of endless changes of mind is heard no more, but may be left; the others play on', () => {
+test('[S20] a seat that changes its mind for ever is refused, but may be left; the others play on', () => {
   const { entries, match } = new TestTable().start();
   const { state, ask, decide } = new AskedTable(entries);
   let refusal: string | undefined;
@@ -57,7 +57,7 @@ test('[S20] a seat of endless changes of mind is heard no more, but may be left;
 });
 
 describe('before play', () => {
-  test('whoever cannot decide is heard no more, but may rise, and the next begins anew', () => {
+  test('a player who cannot decide is refused, but may rise, and the next player starts again', () => {
     const { state, ask, sit, ready, dither } = new AskedTable(new TestTable().entries);
     for (const key of ['Mallory', 'Mallory again']) {
       const { seq } = state.match;
@@ -70,7 +70,7 @@ describe('before play', () => {
     expect(ready(1)).toBeUndefined();
   });
 
-  test('what was done on a seat is not taken from its share in play', () => {
+  test('what was done before play does not count in play', () => {
     const { state, ask, decide, sit, ready, dither } = new AskedTable(new TestTable().sitAll().entries);
     for (let time = 0; state.match.seq < MAX_ENTRIES / 2; time++) {
       dither(0);
@@ -83,7 +83,7 @@ describe('before play', () => {
     expect(decide(0, 'on')).toBeUndefined();
   });
 
-  test('a table that too many came to and left takes nobody else: those who sit can begin or rise', () => {
+  test('a full log takes no further players; those who sit can begin or rise', () => {
     const { state, ask, sit, ready } = new AskedTable(new TestTable().sitAll().entries);
     let refusal: string | undefined;
     while (refusal === undefined && state.match.seq <= 2 * MAX_ENTRIES) {

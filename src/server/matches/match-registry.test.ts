@@ -12,7 +12,7 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 describe('memory', () => {
-  test('a match that sleeps is not kept in memory by what is due days later', async () => {
+  test('an unloaded match is not kept in memory by a timer days ahead', async () => {
     const server = new TestRegistry();
     const match = await server.open({ decision: 7 * DAY });
     await server.start(match);
@@ -28,7 +28,7 @@ describe('memory', () => {
   });
 });
 
-test('a bot that is sent home while it thinks has not failed', async () => {
+test('a bot whose pool closes while it thinks has not failed', async () => {
   const server = new TestRegistry();
   let sendHome = (_: Error): void => {};
   const thought = new Promise<undefined>((_, reject) => {
@@ -45,7 +45,7 @@ test('a bot that is sent home while it thinks has not failed', async () => {
 });
 
 describe('an overloaded registry', () => {
-  test('does not begin anew to wake what is due while it is still at it', async () => {
+  test('reads no alarms while it is still waking matches', async () => {
     const server = new TestRegistry();
     let answer = (): void => {};
     server.alarmsHeld = new Promise((resolve) => {
@@ -60,7 +60,7 @@ describe('an overloaded registry', () => {
     expect(server.alarmsRead).toBeGreaterThan(read);
   });
 
-  test('opens no table and no next match; whoever was led to one already still is', async () => {
+  test('opens no table and no rematch, but sends players to one that is open', async () => {
     const server = new TestRegistry();
     const match = await server.open();
     const live = await server.find(match);
@@ -75,7 +75,7 @@ describe('an overloaded registry', () => {
   });
 });
 
-test('who is away is stood in for in time, however often others come to look', async () => {
+test('[S12] an absent player is replaced in time, however often others visit', async () => {
   const server = new TestRegistry();
   const match = await server.open({ away: 2 * DAY });
   await server.start(match);
@@ -103,7 +103,7 @@ test.each([
   await expect(server.registry.find(broken)).rejects.toThrow('cannot be folded');
 });
 
-test('alarms that cannot be set anew are not asked for without a pause', async () => {
+test('alarms that cannot be set again are read with a pause', async () => {
   const server = new TestRegistry();
   let command = 0;
   const { context } = server.registry;
@@ -122,11 +122,11 @@ test('alarms that cannot be set anew are not asked for without a pause', async (
   expect(command).toBeLessThan(20);
 });
 
-describe('tables that are forgotten', () => {
+describe('abandoned tables', () => {
   const last = async (server: TestRegistry, match: string): Promise<Entry | undefined> =>
     (await server.log(match)).at(-1);
 
-  test('one that gathers is closed a day after somebody last sat down, not after it was opened', async () => {
+  test('before play, a table is closed a day after somebody last sat down', async () => {
     const server = new TestRegistry();
     const match = await server.open();
     await server.sleep(20 * HOUR);
@@ -151,7 +151,7 @@ describe('tables that are forgotten', () => {
     expect(await last(server, match)).toMatchObject({ type: 'ended', reason: 'aborted' });
   });
 
-  test('one without hurry is abandoned 30 days after somebody last looked at it', async () => {
+  test('without deadlines, a match is abandoned 30 days after the last visit', async () => {
     const server = new TestRegistry();
     const match = await server.open();
     await server.start(match);
@@ -163,7 +163,7 @@ describe('tables that are forgotten', () => {
     expect(await last(server, match)).toMatchObject({ type: 'ended', reason: 'abandoned' });
   });
 
-  test('where 30 days were given for a decision, stand-ins come first', async () => {
+  test('with 30 days for a decision, stand-ins come first', async () => {
     const server = new TestRegistry();
     const match = await server.open({ decision: 30 * DAY });
     await server.start(match);

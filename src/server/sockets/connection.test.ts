@@ -43,7 +43,7 @@ test.each([
   expect(ws.close).toHaveBeenCalledOnce();
 });
 
-test('what is said goes out before the socket is closed, though it waits for the end of the turn otherwise', async () => {
+test('the last frame is written before the close frame, although frames wait for the end of the turn', async () => {
   const { connection, ws, socket } = openLine({}, 0);
   const write = vi.spyOn(socket, 'write');
   connection.say({ type: 'pong', id: 1, now: 0 });

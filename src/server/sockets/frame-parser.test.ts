@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as ws from 'ws';
 import { parseFrames } from './frame-parser.ts';
 
-/** What `ws` reads frames with; its types do not name it. */
+/** The frame reader of `ws`, which its types do not name. */
 const { Receiver } = ws as unknown as { Receiver: new (options: object) => Writable };
 const LONGEST = 400;
 const LIMITS = { isServer: true, maxPayload: LONGEST, maxFragments: 8, maxBufferedChunks: 64 };
@@ -25,7 +25,7 @@ function encode({ first, payload, isMasked }: Frame): Buffer {
   return Buffer.concat([Buffer.from(head), isMasked ? mask : Buffer.alloc(0), masked]);
 }
 
-/** What is heard of these chunks, by `ws` alone or by the short way before it. */
+/** What is received from these chunks, by `ws` alone or with the frame parser before it. */
 async function heard(chunks: readonly Buffer[], isShort: boolean): Promise<readonly string[]> {
   const said: string[] = [];
   const socket = new PassThrough();
@@ -36,7 +36,7 @@ async function heard(chunks: readonly Buffer[], isShort: boolean): Promise<reado
   receiver.on('message', (data: Buffer, isBinary: boolean) => said.push(`${isBinary ? 'bytes' : 'text'} ${data}`));
   receiver.on('ping', (data: Buffer) => said.push(`ping ${data}`));
   receiver.on('pong', (data: Buffer) => said.push(`pong ${data}`));
-  // As `ws` does: after these it hears no more.
+  // Like `ws`, which reads no more after these.
   receiver.on('conclude', (code: number) => said.push(`close ${code}`) && socket.off('data', listen));
   receiver.on('error', (error: Error) => said.push(`error ${error.message}`) && socket.off('data', listen));
   socket.on('data', listen);
@@ -68,8 +68,8 @@ const frames: fc.Arbitrary<Frame> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ first: fc.nat(255), payload: bytes, isMasked: fc.boolean() }) },
 );
 
-describe('the short way in', () => {
-  it('hears whole frames, several at once, too, without troubling ws', () => {
+describe('the frame parser', () => {
+  it('parses whole frames without `ws`, also several at once', () => {
     const long = 'ü'.repeat(150);
     const chunk = Buffer.concat(
       ['{"type":"look"}', '', long].map((words) =>
@@ -84,7 +84,7 @@ describe('the short way in', () => {
     expect(texts).toEqual(['{"type":"look"}', '', long]);
   });
 
-  it('hears what ws would hear, whatever is sent and however it is cut', async () => {
+  it('gives what `ws` alone would give, whatever is sent and however it is cut', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(frames, { maxLength: 8 }),

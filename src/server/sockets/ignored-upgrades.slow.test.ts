@@ -17,7 +17,7 @@ afterAll(async () => {
   fs.rmSync(data, { recursive: true });
 });
 
-/** Sends these pieces one after the other, and gives what comes back until the line is closed. */
+/** Sends these pieces one after the other, and gives what comes back until the connection is closed. */
 async function exchange(...pieces: readonly string[]): Promise<string> {
   const socket = connect(server.port, '127.0.0.1');
   let heard = '';
@@ -34,12 +34,12 @@ async function exchange(...pieces: readonly string[]): Promise<string> {
 
 const H2C = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n';
 
-describe('a request that would rather speak HTTP/2', () => {
-  test('is answered as if it had not asked', async () => {
+describe('a request with an upgrade to HTTP/2', () => {
+  test('is answered as if it had none', async () => {
     expect(await exchange(`GET /healthz HTTP/1.1\r\nHost: grotto\r\n${H2C}\r\n`)).toMatch(/^HTTP\/1.1 200 OK/);
   });
 
-  test('has its body heard, however it is cut', async () => {
+  test('has its body read, however it is cut', async () => {
     const body = JSON.stringify({ game: 'chess' });
     const type = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
     const answer = await exchange(
@@ -49,7 +49,7 @@ describe('a request that would rather speak HTTP/2', () => {
     expect(answer).toContain('"detail":{"where":"game",');
   });
 
-  test('is no way round the door: a socket of another kind is turned away', async () => {
+  test('does not get around the checks: a WebSocket to another path is refused', async () => {
     const asks = 'Connection: Upgrade\r\nUpgrade: websocket\r\n';
     expect(await exchange(`GET /other HTTP/1.1\r\nHost: grotto\r\n${asks}\r\n`)).toMatch(/^HTTP\/1.1 404/);
   });

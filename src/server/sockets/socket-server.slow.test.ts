@@ -6,7 +6,7 @@ import { Metrics } from '../metrics.ts';
 import { DEFAULT_LIMITS, FailureCounter, RateLimiter } from '../rate-limits.ts';
 import { openSocketServer } from './socket-server.ts';
 
-test('who was denied while the match was being read does not come to the table any more', async () => {
+test('a client that is denied while the match is loading does not join any more', async () => {
   const join = vi.fn();
   let found = (): void => {};
   const find = (): Promise<object> =>

@@ -7,7 +7,7 @@ function listen() {
   return { written, a: writer('a'), b: writer('b') };
 }
 
-test('what is said in one turn is written at its end, in the order in which it was said', async () => {
+test('frames of one turn are written at its end, in order', async () => {
   const { written, a, b } = listen();
   const writes = new WriteBatcher();
   writes.add(a, Buffer.from('1'));
@@ -21,7 +21,7 @@ test('what is said in one turn is written at its end, in the order in which it w
   expect(written.slice(3)).toEqual(['b 4']);
 });
 
-test('who cannot wait writes all that was said before, once', async () => {
+test('a flush writes everything at once, and only once', async () => {
   const { written, a, b } = listen();
   const writes = new WriteBatcher();
   writes.add(a, Buffer.from('1'));
@@ -31,7 +31,7 @@ test('who cannot wait writes all that was said before, once', async () => {
   expect(written).toEqual(['a 1', 'b 2']);
 });
 
-test('a very long turn is written in parts', () => {
+test('a very long batch is written in parts', () => {
   const { written, a } = listen();
   const writes = new WriteBatcher();
   for (let i = 0; i < 1500; i++) writes.add(a, Buffer.from(String(i)));
@@ -40,7 +40,7 @@ test('a very long turn is written in parts', () => {
   expect(written).toEqual(Array.from({ length: 1500 }, (_, i) => `a ${i}`));
 });
 
-test('what is said while others are written to waits for the next turn', async () => {
+test('a frame that is added during a flush waits for the next one', async () => {
   const { written, a } = listen();
   const writes = new WriteBatcher();
   const answering: Writer = { write: () => writes.add(a, Buffer.from('then')) };

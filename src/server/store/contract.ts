@@ -55,7 +55,7 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       await under.clear();
     });
 
-    test('gives back what was appended, in order, also to the next process', async () => {
+    test('returns what was appended, in order, also to the next process', async () => {
       const fresh = newMatch();
       const { match } = fresh;
       await store.open(fresh);
@@ -124,7 +124,7 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       expect((await store.lobby(10)).map(({ match }) => match)).toEqual([a]);
     });
 
-    test('knows which matches still gather, also those that are in no lobby', async () => {
+    test('knows which matches still gather, also those in no lobby', async () => {
       const [full, playing] = [newMatchId(), newMatchId()];
       for (const match of [full, playing]) await store.open(newMatch({ match, card: cardOf(match) }));
       await appendTo(store, { match: full, seq: 1, entries: [rose(0)], listing: { state: 'gathering' } });
@@ -133,7 +133,7 @@ export function storeContract(name: string, create: () => Promise<StoreUnderTest
       expect(await store.gathering([])).toEqual([]);
     });
 
-    test('tells of a public table when it was opened, whatever happens there', async () => {
+    test('shows when a public table was opened, whatever happens there', async () => {
       const match = newMatchId();
       await store.open(newMatch({ match, card: cardOf(match) }));
       const [line] = await store.commitments(0, 1);

@@ -89,7 +89,7 @@ async function move(io: Io, file: string, database: string): Promise<Report> {
 /** What is there must be the beginning of what is here: the chain of commitments tells. */
 function checkSameHouse(from: SqliteExport, end: { readonly number: number; readonly chain: string }): void {
   if (end.number === 0 || from.chainAt(end.number) === end.chain) return;
-  throw new BadInput('the database has matches of another house, or has gone on by itself: it must be empty');
+  throw new BadInput('the database must be empty: it has other matches, or newer moves of these');
 }
 
 interface Moving {

@@ -25,14 +25,14 @@ export const serve: MakeCommand = (io) =>
     .addHelpText('after', HELP)
     .action(async (options: { lan?: true }) => {
       const serving = await listen(readServeSettings(process.env, options.lan ?? false));
-      // Before anybody is told: whoever reads that it is open may stop it right away.
+      // Before the address is printed: a script that reads it may stop the server right away.
       const stopped = stopSignal();
       io.out(`Grotto is open: ${serving.url.replace('//0.0.0.0', '//127.0.0.1')}`);
       if (options.lan) showLan(io, serving.port);
       await stopped;
       endAnyway(io);
       await serving.close();
-      // At once: while Node takes itself apart nobody listens any more, and a late Ctrl-C would make a clean end look like a crash.
+      // Exit at once: during Node's own shutdown a late Ctrl-C would make a clean exit look like a crash.
       process.exit(EXIT.good);
     });
 
@@ -63,7 +63,7 @@ const stopSignal = (): Promise<unknown> =>
     process.on('SIGINT', resolve).on('SIGTERM', resolve);
   });
 
-/** Nobody can interrupt us any more: what hangs while closing must not hold the process for ever. */
+/** Signals are no longer handled here, so a hanging close must not keep the process alive. */
 function endAnyway(io: Io): void {
   const end = (): never => {
     io.error(`grotto: not closed after ${CLOSING_TIME / 1000} seconds, ended as it was`);

@@ -106,7 +106,7 @@ export async function climb(terms: ClimbTerms): Promise<ClimbReport> {
     game,
     seed,
     games,
-    // What nobody has played yet has no row.
+    // Rows without games are left out.
     ratings: ratingsOf(all.length, pairings, seed)
       .map((rating, player) => ({ player: present(all[player]), ...rating, ...recordOf(player, pairings) }))
       .filter((rating) => rating.games > 0),

@@ -1,4 +1,4 @@
-// How long a bot of Out of Mine! takes to fill a gallery when nobody is in its way.
+// How long a bot of Out of Mine! takes to fill a gallery on its own.
 
 import type { Level } from '../../bots/bot.ts';
 import { bot } from '../../bots/out-of-mine/index.ts';

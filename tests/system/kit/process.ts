@@ -3,7 +3,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,34 +10,20 @@ import { COLLECTOR } from '../../../scripts/collector.mjs';
 import { bundleForNode } from '../../../scripts/for-node.mjs';
 import type { ServeOptions } from '../../../src/server/serve.ts';
 import { FAULT_TAKEN, type Fault } from './faults.ts';
+import { freePort } from './ports.ts';
 
 const OUT = path.resolve('out/system');
 let built: Promise<unknown> | undefined;
 
-function bundle(): Promise<unknown> {
+/** Once for all test files where they run together, and once for each program that starts servers by itself. */
+export function buildServer(): Promise<unknown> {
+  if (process.env.GROTTO_BUILT) return Promise.resolve();
   const entryPoints = { server: 'tests/system/kit/server-main.ts', 'bot-worker': 'src/server/bots/worker.ts' };
   built ??= bundleForNode(entryPoints, OUT);
   return built;
 }
 
 export const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'grotto-'));
-
-/**
- * A port that a restarted server can have again. Not one of those the system hands out to outgoing connections: while
- * the server is down, somebody else's might take it, even a client that tries to come back.
- */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const probe = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      probe.once('error', () => resolve(false));
-      probe.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    await new Promise((resolve) => probe.close(resolve));
-    if (isFree) return port;
-  }
-}
 
 export interface ServerProcess {
   readonly url: string;
@@ -66,7 +51,7 @@ export interface ProcessWishes {
 }
 
 export async function startProcess(options: Partial<ServeOptions> & ProcessWishes = {}): Promise<ServerProcess> {
-  await bundle();
+  await buildServer();
   const data = options.data ?? newFolder();
   const full: ServeOptions & ProcessWishes = {
     host: '127.0.0.1',

@@ -1,9 +1,12 @@
 // What a search has found out about positions it may come to again on another way: a transposition table.
 
-const BITS = 16;
+import { Sieve } from './sieve.ts';
+
+const BITS = 18;
 
 /** Later and deeper findings overwrite others. Emptied for each search, so that answers depend on nothing before. */
 export class Memory {
+  readonly sieve = new Sieve();
   private readonly mask: number;
   private readonly keys: Int32Array;
   private readonly values: Int16Array;
@@ -22,6 +25,7 @@ export class Memory {
 
   clear(): void {
     this.depths.fill(0);
+    this.sieve.clear();
   }
 
   /** −1 when nothing is known. */

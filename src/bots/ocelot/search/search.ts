@@ -119,6 +119,8 @@ export class Search {
   private candidates(depth: number): Shortlist {
     const { tree, style } = this;
     const list = present(this.lists[tree.ply]);
+    const kept = present(this.sieves[tree.ply]);
+    if (depth >= style.sifted && this.memory.sieve.recall(tree.key, tree.key2, kept)) return kept;
     const isEnd = tokensInHand(tree.position, 0) + tokensInHand(tree.position, 1) <= EXACT;
     const isSifted = depth >= style.sifted && !isEnd;
     const isWide = isEnd || isSifted;
@@ -141,6 +143,7 @@ export class Search {
       const move = all.moves[i] ?? 0;
       best.offer(move, this.try(move, 1, -INFINITE, INFINITE));
     }
+    if (!this.isSpent) this.memory.sieve.keep(this.tree.key, this.tree.key2, best);
     return best;
   }
 

@@ -5,7 +5,7 @@ import { isPassing } from './faults.ts';
 const fromDatabase = (code: string): Error => Object.assign(new pg.DatabaseError('', 0, 'error'), { code });
 const fromNetwork = (code: string): Error => Object.assign(new Error(), { code });
 
-describe('what went wrong with a query', () => {
+describe('database errors', () => {
   test.each(['EPIPE', 'ECONNRESET', 'ECONNREFUSED'])('%s: nobody answered', (code) => {
     expect(isPassing(fromNetwork(code))).toBe(true);
   });

@@ -44,7 +44,7 @@ function writtenIn(file: string): Readonly<Record<string, number>> {
   return Object.fromEntries(rows.map(({ match, seq }) => [String(match), Number(seq)]));
 }
 
-test('a log that ends behind what was written down goes on from its real end after a kill', async () => {
+test('after a kill, a log goes on from its real end, behind the written head', async () => {
   const file = newFile();
   const store = openSqliteStore(file);
   await open(store, 'one');
@@ -70,7 +70,7 @@ test('a log that ends behind what was written down goes on from its real end aft
   await last.close();
 });
 
-test('a commit that fails moves nothing, whatever else was in it', async () => {
+test('a failed commit moves no head', async () => {
   const file = newFile();
   const store = openSqliteStore(file);
   await open(store, 'one');
@@ -96,7 +96,7 @@ test('a commit that fails moves nothing, whatever else was in it', async () => {
   await store.close();
 });
 
-test('when very many have moved, it is written down without being asked for', async () => {
+test('many moved heads are written without being asked for', async () => {
   const file = newFile();
   const store = openSqliteStore(file);
   const matches = Array.from({ length: 1_000 }, (_, i) => `m${i}`);
@@ -105,7 +105,7 @@ test('when very many have moved, it is written down without being asked for', as
   await store.close();
 });
 
-test('a file of the first layout, which wrote it down with every append, is read as it stands', async () => {
+test('a file of the first layout, with heads in every append, is read as it is', async () => {
   const file = newFile();
   const store = openSqliteStore(file);
   await open(store, 'one');

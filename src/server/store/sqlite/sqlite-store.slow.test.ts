@@ -29,7 +29,7 @@ test('a file from a newer Grotto is left alone', () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('nothing is bound that SQLite would silently take for NULL', () => {
+test('values that SQLite would silently turn into NULL are refused', () => {
   const db = openDatabase(':memory:');
   const statement = db.prepare<[number]>('SELECT ?');
   expect(() => statement.get(Number.NaN)).toThrow('cannot bind');
@@ -73,7 +73,7 @@ test('the log has room from the start, and what was written there last is all th
   for (const each of [folder, copies]) fs.rmSync(each, { recursive: true });
 });
 
-test('a file is open once at a time, and free again whatever became of the one who had it', async () => {
+test('a file is open once at a time, and free again however its process ended', async () => {
   const folder = newFolder();
   const file = path.join(folder, 'grotto.db');
   const store = openSqliteStore(file);
@@ -114,7 +114,7 @@ test('a commitment is shown once it would survive a power cut, and not before', 
   fs.rmSync(folder, { recursive: true });
 });
 
-test('what a killed process has left is on the disk before anybody is told of it', async () => {
+test('what a killed process has left is on the disk before anybody is shown it', async () => {
   const [killed, folder] = [newFolder(), newFolder()];
   const store = openSqliteStore(path.join(killed, 'grotto.db'));
   await store.open(newMatch('one'));
@@ -128,7 +128,7 @@ test('what a killed process has left is on the disk before anybody is told of it
   for (const one of [killed, folder]) fs.rmSync(one, { recursive: true });
 });
 
-test('a store that can be read but not written to is not well, until it can', async () => {
+test('a store that cannot be written to is unhealthy until it can', async () => {
   const folder = newFolder();
   const file = path.join(folder, 'grotto.db');
   const store = openSqliteStore(file);
@@ -145,9 +145,9 @@ test('a store that can be read but not written to is not well, until it can', as
   other.close();
   await store.close();
   fs.rmSync(folder, { recursive: true });
-}, 30_000);
+});
 
-test('where somebody else holds the file, all who want to write wait for it together', async () => {
+test('where another process locks the file, all writes wait for it together', async () => {
   const folder = newFolder();
   const file = path.join(folder, 'grotto.db');
   const store = openSqliteStore(file);
@@ -165,7 +165,7 @@ test('where somebody else holds the file, all who want to write wait for it toge
   other.close();
   await store.close();
   fs.rmSync(folder, { recursive: true });
-}, 30_000);
+});
 
 test.each(['closed', 'killed'])(
   "a page that the disk has spoilt is that match's own trouble, and asking again does not help (%s)",

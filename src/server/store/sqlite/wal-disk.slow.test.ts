@@ -24,7 +24,7 @@ describe('waiting for the disk', () => {
     await disk.close();
   });
 
-  test('a disk that has failed once is not believed again', async () => {
+  test('a disk that has failed once is not trusted again', async () => {
     const { disk, log } = newDisk();
     expect(await synced(disk)).toMatchObject({ code: 'ENOENT' });
     fs.writeFileSync(log, 'frames');
@@ -35,7 +35,7 @@ describe('waiting for the disk', () => {
 });
 
 describe('room in the log', () => {
-  test('is made after what is there, once', async () => {
+  test('is made once, behind the data', async () => {
     const { disk, log } = newDisk();
     fs.writeFileSync(log, 'frames');
     disk.reserve(100);
@@ -47,7 +47,7 @@ describe('room in the log', () => {
     expect(bytes.length).toBeLessThan(2 ** 21);
   });
 
-  test('is given back where the disk has not enough of it', async () => {
+  test('is given back on a nearly full disk', async () => {
     const { disk, log } = newDisk();
     fs.writeFileSync(log, 'frames');
     const write = vi.spyOn(fs, 'writeSync');

@@ -1,0 +1,17 @@
+// The same tests in Chromium, Firefox and WebKit. ENGINES=webkit runs one of them.
+
+import { defineConfig } from '@playwright/test';
+import type { Workers } from './fixtures.ts';
+import { ENGINES } from './tab.ts';
+
+const wanted = process.env.ENGINES?.split(',') ?? ENGINES;
+
+export default defineConfig<object, Workers>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 240_000,
+  projects: ENGINES.filter((name) => wanted.includes(name)).map((name) => ({ name, use: { engineName: name } })),
+});
