@@ -60,7 +60,7 @@ describe('the line above the board', () => {
     const { table, words } = heard(SNAKE);
     expect(sentence({ table: { ...table, sent: { type: 'decide', choice: 'on' } }, words })).toMatchObject({
       lead: 'You go on.',
-      text: 'On its way …',
+      text: 'On its way…',
     });
     const { table: changing } = heard(SNAKE, { type: 'decided', seat: 0, choice: 'on' });
     expect(sentence({ table: { ...changing, sent: { type: 'decide', choice: 'back' } }, words }).lead).toBe(
