@@ -33,8 +33,8 @@ test('a colon stands as each language has it', async ({ browser, request }) => {
   const data = { game: 'ocelot', seats: 2, options, open: 'link', pace: { decision: 60_000 } };
   const { match } = await (await request.post('/api/matches', { data })).json();
   for (const [language, text] of [
-    ['fr', 'Temps par décision\u202f: 1 min'],
-    ['de', 'Zeit für eine Entscheidung: 1 min'],
+    ['fr', 'Temps par décision\u00a0: 1 min'],
+    ['de', 'Zeit pro Entscheidung: 1 min'],
   ] as const) {
     const page = await newPage(browser, { ...FAST, language }, PHONE);
     await page.goto(`/t/${match}`);

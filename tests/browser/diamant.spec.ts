@@ -63,7 +63,7 @@ test('from camp nobody goes on: the refusal says why, and links to its rule', as
   await page.getByRole('button', { name: /Play now: Play Diamant/ }).click();
   const back = page.locator('.table-actions').getByRole('button', { name: /^Go back/ });
   const camp = page.getByRole('region', { name: 'Who goes back next?' });
-  const toast = page.locator('.toast', { hasText: 'You are in camp already.' });
+  const toast = page.locator('.toast', { hasText: 'You’re back in camp.' });
   // While the bots think there is time to ask; when their expedition ends first, the next one is left at once too.
   await expect(async () => {
     if (await camp.isVisible()) await page.keyboard.press('ArrowRight');

@@ -50,7 +50,7 @@ test('a link to a seat is good for one; later it leads to the table, and for who
   await expect(cleo.locator('.seat[data-you="true"]', { hasText: 'Cleo' })).toBeVisible();
   const dora = await newPage(browser, undefined, PHONE);
   await dora.goto(link);
-  await expect(dora.getByText('Somebody was quicker')).toBeVisible();
+  await expect(dora.getByText('Someone was quicker')).toBeVisible();
   await expect(dora.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(dora);
   await dora.getByRole('button', { name: 'Watch' }).click();

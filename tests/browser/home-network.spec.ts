@@ -40,6 +40,6 @@ test('links are copied without a secure context, also in a sheet; notices are no
 
   await ben.goto(`${origin}/settings`);
   await ben.getByRole('switch', { name: 'Notify me when it’s my turn' }).click();
-  await expect(ben.getByText('Your browser does not allow notices')).toBeVisible();
+  await expect(ben.getByText('Your browser is blocking notifications')).toBeVisible();
   await browser.close();
 });

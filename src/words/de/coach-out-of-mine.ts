@@ -23,7 +23,7 @@ const has = (who: Who): string => (who.you ? 'Du hast' : `${who.name} hat`);
 export const coachOutOfMine: CoachOutOfMineWords = {
   hints: {
     'easier-side': ({ side, front, back }) =>
-      `Die ${side === 'front' ? 'Vorderseite' : 'Rückseite'} ist leichter: etwa ${figure(front)} Lösungen vorn, ${figure(back)} hinten.`,
+      `Die ${side === 'front' ? 'Vorderseite' : 'Rückseite'} ist leichter: etwa ${many(front, 'Lösung', 'Lösungen')} vorn, ${figure(back)} hinten.`,
     full: () => 'Alle Felder sind gefüllt. Ruf!',
     'wrong-tile': (detail) => `${capital(tile(detail.tile))} zählt nicht: ${fault(detail.fault)}.`,
     'tight-space': ({ place, shapes, ways }) =>

@@ -21,7 +21,7 @@ const turned = ({ turns, flipped }: Detail): string => {
 export const coachOutOfMine = {
   hints: {
     'easier-side': ({ side, front, back }: Detail) =>
-      `The ${side} is easier: about ${figure(front)} ways to fill the front, ${figure(back)} for the back.`,
+      `The ${side} is easier: about ${many(front, 'way')} to fill the front, ${figure(back)} for the back.`,
     full: () => 'Every space is covered. Call!',
     'wrong-tile': (detail: Detail) => `${capital(tile(detail.tile))} doesn’t count: ${fault(detail.fault)}.`,
     'tight-space': ({ place, shapes, ways }: Detail) =>

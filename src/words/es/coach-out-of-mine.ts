@@ -23,7 +23,7 @@ const did = (who: Who, you: string, other: string): string => (who.you ? you : `
 export const coachOutOfMine: CoachOutOfMineWords = {
   hints: {
     'easier-side': ({ side, front, back }) =>
-      `El ${side === 'front' ? 'anverso' : 'reverso'} es más fácil: unas ${figure(front)} maneras en el anverso, ${figure(back)} en el reverso.`,
+      `El ${side === 'front' ? 'anverso' : 'reverso'} es más fácil: alrededor de ${many(front, 'manera')} en el anverso, ${figure(back)} en el reverso.`,
     full: () => 'Todo está lleno. ¡Grita!',
     'wrong-tile': (detail) => `${capital(tile(detail.tile))} no cuenta: ${fault(detail.fault)}.`,
     'tight-space': ({ place, shapes, ways }) =>

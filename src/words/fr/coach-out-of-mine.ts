@@ -26,7 +26,7 @@ const has = (who: Who): string => (who.you ? 'tu as' : `${who.name} a`);
 export const coachOutOfMine: CoachOutOfMineWords = {
   hints: {
     'easier-side': ({ side, front, back }) =>
-      `Le ${side === 'front' ? 'recto' : 'verso'} est plus facile : environ ${figure(front)} façons au recto, ${figure(back)} au verso.`,
+      `Le ${side === 'front' ? 'recto' : 'verso'} est plus facile : environ ${many(front, 'façon')} au recto, ${figure(back)} au verso.`,
     full: () => 'Tout est rempli. Annonce !',
     'wrong-tile': (detail) => `${capital(tile(detail.tile))} ne compte pas : ${fault(detail.fault)}.`,
     'tight-space': ({ place, shapes, ways }) =>

@@ -23,7 +23,7 @@ const did = (who: Who, verb: string): string => `${who.you ? 'je' : who.name} ${
 export const coachOutOfMine: CoachOutOfMineWords = {
   hints: {
     'easier-side': ({ side, front, back }) =>
-      `De ${side === 'front' ? 'voorkant' : 'achterkant'} is makkelijker: zo’n ${figure(front)} manieren voor de voorkant, ${figure(back)} voor de achterkant.`,
+      `De ${side === 'front' ? 'voorkant' : 'achterkant'} is makkelijker: zo’n ${many(front, 'manier', 'manieren')} voor de voorkant, ${figure(back)} voor de achterkant.`,
     full: () => 'Alles is gevuld. Roep!',
     'wrong-tile': (detail) => `${capital(tile(detail.tile))} telt niet: ${fault(detail.fault)}.`,
     'tight-space': ({ place, shapes, ways }) =>
