@@ -31,6 +31,7 @@ const COMMANDS = [
   'perft',
   'golden',
   'schema',
+  'words',
 ];
 
 test.each(COMMANDS)('%s has help', async (command) => {
