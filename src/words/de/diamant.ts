@@ -148,7 +148,9 @@ export const diamant: DiamantWords = {
     deck: 'Der Stapel',
     ends: (deadly, all) =>
       deadly === 0
-        ? `noch keine von ${cards(all)} ist das Ende`
+        ? all === 1
+          ? 'die letzte Karte ist nicht das Ende'
+          : `noch keine von ${cards(all)} ist das Ende`
         : `${deadly} von ${cards(all)} ${deadly === 1 ? 'ist' : 'sind'} das Ende`,
     deadly: (n) => `${n} gefährlich`,
     mild: (n) => `${n} noch harmlos`,
@@ -219,7 +221,7 @@ export const diamant: DiamantWords = {
         ? `${go(who)} allein zurück, mit ${withRubies(each)}.`
         : `${go(who)} zurück, mit je ${withRubies(each)}.`;
     },
-    tookRelics: (relics) => `… und dazu ${list(relics)}!`,
+    tookRelics: (relics) => `Und dazu ${list(relics)}!`,
     relicsStay: 'Das Relikt bekommt niemand.',
     ended: (n) => `Expedition ${n} ist zu Ende.`,
     putAside: (trap) => `Aus dem Spiel: ${trap}.`,

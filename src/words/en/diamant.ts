@@ -207,7 +207,7 @@ export const diamant = {
         ? `${go(who)} back alone with ${rubies(each)}.`
         : `${go(who)} back with ${rubies(each)} each.`;
     },
-    tookRelics: (relics: readonly string[]) => `… and ${list(relics)}, too!`,
+    tookRelics: (relics: readonly string[]) => `And ${list(relics)}, too!`,
     relicsStay: 'Nobody gets the relic.',
     ended: (n: number) => `Expedition ${n} is over.`,
     putAside: (trap: string) => `Out of the game: ${trap}.`,

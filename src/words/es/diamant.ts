@@ -139,7 +139,9 @@ export const diamant: DiamantWords = {
     deck: 'El mazo',
     ends: (deadly, all) =>
       deadly === 0
-        ? `ninguna de ${cards(all)} acaba aún la expedición`
+        ? all === 1
+          ? 'la última carta no la acaba'
+          : `ninguna de las ${cards(all)} la acaba aún`
         : `${deadly} de ${cards(all)} ${deadly === 1 ? 'acaba' : 'acaban'} la expedición`,
     deadly: (n) => (n === 1 ? '1 mortal' : `${n} mortales`),
     mild: (n) => (n === 1 ? '1 aún inofensiva' : `${n} aún inofensivas`),
@@ -211,7 +213,7 @@ export const diamant: DiamantWords = {
         ? `${goBack(who)} en solitario con ${rubies(each)}.`
         : `${goBack(who)} con ${rubies(each)} por persona.`;
     },
-    tookRelics: (relics) => `… ¡y además ${list(relics)}!`,
+    tookRelics: (relics) => `¡Y además ${list(relics)}!`,
     relicsStay: 'Nadie se lleva la reliquia.',
     ended: (n) => `La expedición ${n} ha terminado.`,
     putAside: (trap) => `Fuera del juego: ${trap}.`,

@@ -137,7 +137,9 @@ export const diamant: DiamantWords = {
     deck: 'La pioche',
     ends: (deadly, all) =>
       deadly === 0
-        ? `aucune des ${cards(all)} n’y met encore fin`
+        ? all < 2
+          ? 'la dernière carte n’y met pas fin'
+          : `aucune des ${cards(all)} n’y met encore fin`
         : `${deadly} sur ${cards(all)} ${deadly === 1 ? 'met' : 'mettent'} fin à l’expédition`,
     deadly: (n) => (n < 2 ? `${n} fatale` : `${n} fatales`),
     mild: (n) => (n < 2 ? `${n} piège sans danger` : `${n} pièges sans danger`),
@@ -206,7 +208,7 @@ export const diamant: DiamantWords = {
         ? `${goBack(who)} en solo avec ${rubies(each)}.`
         : `${goBack(who)} avec ${rubies(each)} chacun.`;
     },
-    tookRelics: (relics) => `… et en plus ${list(relics)} !`,
+    tookRelics: (relics) => `Et en plus ${list(relics)} !`,
     relicsStay: 'Personne n’emporte la relique.',
     ended: (n) => `L’expédition ${n} est terminée.`,
     putAside: (trap) => `Écarté du jeu : ${trap}.`,

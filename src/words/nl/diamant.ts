@@ -142,7 +142,9 @@ export const diamant: DiamantWords = {
     deck: 'De stapel',
     ends: (deadly, all) =>
       deadly === 0
-        ? `geen van de ${cards(all)} is al het einde`
+        ? all === 1
+          ? 'de laatste kaart is niet het einde'
+          : `geen van de ${cards(all)} is al het einde`
         : `${deadly} van ${cards(all)} ${deadly === 1 ? 'is' : 'zijn'} het einde`,
     deadly: (n) => `${n} gevaarlijk`,
     mild: (n) => `${n} nog ongevaarlijk`,
@@ -213,7 +215,7 @@ export const diamant: DiamantWords = {
         ? `${go(who)} alleen terug met ${rubies(each)}.`
         : `${go(who)} terug met elk ${rubies(each)}.`;
     },
-    tookRelics: (relics) => `… en ook ${list(relics)}!`,
+    tookRelics: (relics) => `En ook ${list(relics)}!`,
     relicsStay: 'Niemand krijgt het reliek.',
     ended: (n) => `Expeditie ${n} is voorbij.`,
     putAside: (trap) => `Uit het spel: ${trap}.`,
