@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { firstFault } from './first-fault.ts';
+import { faultDetail, firstFault } from './first-fault.ts';
 
 const even = z.refine((value) => Number(value) % 2 === 0, 'must be even');
 const action = z.union([
@@ -32,4 +32,18 @@ test.each([
 ])('%#: the field that is wrong is named', (schema, json, fault) => {
   const { error } = schema.safeParse(json);
   expect(error && firstFault(error)).toEqual(fault);
+});
+
+test('the detail of a refusal names the field in its sentence, if there is one', () => {
+  const detailOf = (json: unknown) => {
+    const { error } = action.safeParse(json);
+    return error && faultDetail(error);
+  };
+  expect(detailOf({ type: 'take', tile: 3 })).toEqual({ where: 'tile', why: 'tile: must be even' });
+  expect(detailOf(7)).toEqual({ why: 'invalid type' });
+});
+
+test('a name that is too long is cut', () => {
+  const { error } = told.safeParse({ name: 'a', ['x'.repeat(200)]: 1 });
+  expect(error && firstFault(error).where).toBe('x'.repeat(100));
 });

@@ -16,7 +16,9 @@ describe('canonicalJson', () => {
   });
 });
 
-test('deepFreeze freezes what lies inside too', () => {
-  const value = deepFreeze({ list: [{ n: 1 }] });
-  expect(() => Object.assign(value.list[0] as object, { n: 2 })).toThrow(TypeError);
+test('deepFreeze freezes what lies inside too, and leaves plain values alone', () => {
+  const value = deepFreeze({ list: [{ n: 1 }], none: null });
+  expect([value, value.list, value.list[0]].map((part) => Object.isFrozen(part))).toEqual([true, true, true]);
+  expect(value).toEqual({ list: [{ n: 1 }], none: null });
+  expect(deepFreeze(7)).toBe(7);
 });

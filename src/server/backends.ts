@@ -7,6 +7,7 @@ import type { Bus } from './bus/bus.ts';
 import { createLocalBus } from './bus/local.ts';
 import { connectNatsBus } from './bus/nats.ts';
 import { reasonOf } from './error-of.ts';
+import type { Log } from './server-context.ts';
 import { openPostgresStore } from './store/postgres/postgres-store.ts';
 import { InUse } from './store/sqlite/data-lock.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
@@ -19,6 +20,8 @@ export interface BackendOptions {
   readonly database?: string;
   /** `nats://…`, several of one cluster separated by commas. */
   readonly nats?: string;
+  /** Where the data file says that nothing can be stored. */
+  readonly log?: Log;
 }
 
 export interface Backends {
@@ -30,12 +33,13 @@ export interface Backends {
 const RETRY_DELAY = 100;
 const MAX_TRIES = 50;
 
-export async function openBackends({ data, database, nats }: BackendOptions): Promise<Backends> {
+export async function openBackends({ data, database, nats, log }: BackendOptions): Promise<Backends> {
   if (nats !== undefined && database === undefined) {
     throw new Error('NATS connects nodes that share a database: DATABASE_URL is missing');
   }
   const node = randomUUID();
-  const store = database === undefined ? await openFileStore(path.join(data, 'grotto.db')) : await openSharedStore();
+  const store =
+    database === undefined ? await openFileStore(path.join(data, 'grotto.db'), log) : await openSharedStore();
   try {
     return { node, store, bus: nats === undefined ? createLocalBus() : await openBus(nats) };
   } catch (error) {
@@ -61,10 +65,10 @@ const failWith =
   };
 
 /** Waits for the process before this one to release the file. */
-async function openFileStore(file: string): Promise<Store> {
+async function openFileStore(file: string, log?: Log): Promise<Store> {
   for (let tries = 0; ; tries++) {
     try {
-      return openSqliteStore(file);
+      return openSqliteStore(file, log);
     } catch (error) {
       if (!(error instanceof InUse) || tries >= MAX_TRIES) throw error;
     }

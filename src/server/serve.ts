@@ -18,6 +18,7 @@ import { systemScheduler } from './scheduler.ts';
 import type { Log } from './server-context.ts';
 import { limitConnections } from './sockets/connection-rate-limit.ts';
 import { openSocketServer } from './sockets/socket-server.ts';
+import { withoutCannotStore } from './store/cannot-store.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -56,7 +57,10 @@ export interface Serving {
   close(): Promise<void>;
 }
 
-const QUIET: Log = { info() {}, error: (fields, message) => console.error(message, fields) };
+const STANDARD_ERROR: Log = {
+  info: (fields, message) => console.error(message, fields),
+  error: (fields, message) => console.error(message, fields),
+};
 
 interface Closable {
   close(): unknown;
@@ -90,7 +94,8 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
   const games = options.games ?? GAMES;
   const trustProxy = options.trustProxy ?? false;
   const origins = options.origins ?? [];
-  const { node, bus, ...backends } = await openBackends(options);
+  const log = options.log ?? STANDARD_ERROR;
+  const { node, bus, ...backends } = await openBackends({ ...options, log });
   const loadMonitor = new LoadMonitor(options.overloadDelay ?? Number.POSITIVE_INFINITY, systemScheduler);
   const store = loadMonitor.measure(backends.store);
   opened.push(store, bus, loadMonitor);
@@ -108,7 +113,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
       scheduler: systemScheduler,
       bots,
       metrics,
-      log: options.log ?? QUIET,
+      log: withoutCannotStore(log),
       node,
       isOverloaded: () => loadMonitor.isOverloaded,
     },

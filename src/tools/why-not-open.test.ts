@@ -8,6 +8,8 @@ const fault = (message: string, more: object = {}): Error => Object.assign(new E
 describe('why a server cannot open', () => {
   test.each([
     ['a full disk', fault('database or disk is full'), 'the disk of data is full'],
+    ['a disk that fails', fault('EIO: i/o error, fdatasync', { code: 'EIO' }), 'or does not work'],
+    ['too little room', fault('data has too little room: the log needs 33 MB more there'), 'needs 33 MB more there'],
     ['a port of others', fault('listen EACCES', { syscall: 'listen', code: 'EACCES' }), 'may not have port 8080'],
     ['something new', fault('the moon is full'), 'the moon is full'],
   ])('%s', (_, error, why) => {

@@ -39,7 +39,7 @@ const STORED: readonly (readonly [RegExp, (where: Where, file: string) => string
     /EACCES|ENOENT|EPERM|EROFS|unable to open database file|readonly database/,
     ({ data }) => `nothing can be written in ${data}: let this user write there, or name another folder in GROTTO_DATA`,
   ],
-  [/ENOSPC|disk is full|disk I\/O error/, ({ data }) => `the disk of ${data} is full, or does not work`],
+  [/ENOSPC|EIO|disk is full|disk I\/O error/, ({ data }) => `the disk of ${data} is full, or does not work`],
   [
     /not a database|malformed|no such (table|column)/,
     (_, file) =>

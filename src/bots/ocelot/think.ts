@@ -25,8 +25,11 @@ const SHAKE = 4;
 
 /** By tokens left: the part of the effort that goes into finding the turn to beat. */
 const FIRST_LOOK = [0, 0, 0, 0.1, 0.1, 0.1, 0.4] as const;
-/** How many turns of a solver take as long as one of a search in the middle of a match. */
-const CHEAPER = 2;
+/**
+ * By tokens left: how many turns a solver may try for each of the rest of the effort. They cost less than those of a search, and
+ * few positions need so many.
+ */
+const SOLVER_TURNS = [1, 1, 2, 2, 2, 3.5, 1.5] as const;
 
 /** With how many tokens left a solver gets to the end of the match for so much effort, nearly always. */
 export const reachOf = (effort: number): number => (effort >= 100_000 ? 6 : effort >= 50_000 ? 5 : 4);
@@ -37,7 +40,11 @@ export function think(position: Position, effort: number, rng?: Rng, style?: Sty
   const left = tokensLeft(position);
   if (left > reachOf(effort)) return explore(searchIn(position, effort, style), shaken);
   const first = effort * (FIRST_LOOK[left] ?? 0);
-  return solve(position, explore(searchIn(position, first, style), shaken), (effort - first) * CHEAPER);
+  return solve(
+    position,
+    explore(searchIn(position, first, style), shaken),
+    (effort - first) * (SOLVER_TURNS[left] ?? 1),
+  );
 }
 
 /** The position as its viewer knows it: what the other has drawn is unseen, and counts at its mean. */

@@ -1,4 +1,4 @@
-// Makes a folder and its missing parents.
+// Makes a folder and its missing parents, so that they survive a power cut.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,19 @@ export function makeFolder(folder: string): void {
   } catch (error) {
     // Another process may have made it.
     if (!isFolder(folder)) throw error;
+  }
+  syncFolder(above);
+}
+
+/** A new file or folder is durable once the folder that it is in has been synced. */
+function syncFolder(folder: string): void {
+  // Windows has no such sync, and does not open folders.
+  if (process.platform === 'win32') return;
+  const opened = fs.openSync(folder, 'r');
+  try {
+    fs.fsyncSync(opened);
+  } finally {
+    fs.closeSync(opened);
   }
 }
 

@@ -52,7 +52,7 @@ export type AppendAnswer = (appended: Appended | Error) => void;
 
 /** The store did not answer: nothing is known, and a retry may help. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreAway';
+  override readonly name: string = 'StoreAway';
 }
 
 /** The stored log is unreadable. A retry will not help, and other matches must not suffer. */

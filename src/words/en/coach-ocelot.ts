@@ -24,7 +24,7 @@ const behind = ({ lost }: Detail): string => (numberOf(lost) > 0 ? `, ${points(l
 export const coachOcelot = {
   hints: {
     'nothing-to-take': () => 'No turn brings a gem right now. Think about what you leave for your opponent.',
-    'could-take': ({ points: n }: Detail) => `There is a turn that brings ${points(n)} at once.`,
+    'could-take': ({ points: n }: Detail) => `There’s a turn that brings ${points(n)} at once.`,
     'some-are-dangerous': (detail: Detail) =>
       `${detail.safe} of ${many(detail.turns)} ${numberOf(detail.safe) === 1 ? 'leaves' : 'leave'} nothing to take. Worst is ${place(detail)}: it leaves ${points(detail.most)}.`,
     'all-are-dangerous': ({ least, most }: Detail) =>

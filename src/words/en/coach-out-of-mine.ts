@@ -25,7 +25,7 @@ export const coachOutOfMine = {
     full: () => 'Every space is covered. Call!',
     'wrong-tile': (detail: Detail) => `${capital(tile(detail.tile))} doesn’t count: ${fault(detail.fault)}.`,
     'tight-space': ({ place, shapes, ways }: Detail) =>
-      `It is tightest at ${place}: ${many(shapes, 'shape')} can cover it, in ${many(ways, 'way')}.`,
+      `It’s tightest at ${place}: ${many(shapes, 'shape')} can cover it, in ${many(ways, 'way')}.`,
     'dead-space': ({ place }: Detail) => `Nothing fits on ${place} any more.`,
     possible: ({ ways, more }: Detail) =>
       `The gallery can still be filled, in ${numberOf(more) > 0 ? 'more than ' : ''}${many(ways, 'way')}.`,

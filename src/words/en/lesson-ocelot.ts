@@ -52,7 +52,7 @@ export const lesson = {
     nudge: 'Choose a tool and a space.',
   },
   end: {
-    say: 'When you have collected what you want, end your turn. After 16 turns each, the most valuable collection wins.',
+    say: 'When you’ve collected what you want, end your turn. After 16 turns each, the most valuable collection wins.',
     nudge: 'Tap “End turn”.',
   },
 } as const satisfies Readonly<Record<string, { readonly say: string; readonly nudge?: string }>>;

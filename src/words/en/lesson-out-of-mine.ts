@@ -73,7 +73,7 @@ export const lesson = {
     nudge: 'Tap the green I in the supply.',
   },
   gold: {
-    say: 'Lay it at the top, with the gold facing up. The back of a tile is plain: that is how you hide a woodworm.',
+    say: 'Lay it at the top, with the gold facing up. The back of a tile is plain: that’s how you hide a woodworm.',
     nudge: 'The three open spaces at the top; the gold has to be seen.',
   },
   nine: {

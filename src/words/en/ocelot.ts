@@ -125,7 +125,7 @@ export const ocelot = {
       random: 'Luck decides',
       'seat-0': 'Sir Ocelot',
       'seat-1': 'Professor Penguin',
-      loser: 'Whoever lost last time',
+      loser: 'The last loser',
     },
     fair: 'Fair start',
     fairHint: (points: number) => `The first player gets ${points} points, because going second wins more often.`,

@@ -138,7 +138,7 @@ export const outOfMine = {
   pickedUp: (who: Who, tile: string) => `${who.you ? 'You pick' : `${who.name} picks`} ${tile} up.`,
   putBack: (who: Who, tile: string) => `${who.you ? 'You put' : `${who.name} puts`} ${tile} back.`,
   isStuck: (who: Who) => (who.you ? 'You’re stuck.' : `${who.name} is stuck.`),
-  goesOn: (who: Who) => (who.you ? 'You have an idea after all.' : `${who.name} has an idea after all.`),
+  goesOn: (who: Who) => (who.you ? 'You’ve got an idea after all.' : `${who.name} has an idea after all.`),
   called: (who: Who) => `${who.you ? 'You call' : `${who.name} calls`}: Out of Mine!`,
   stopped: (who: Who) => (who.you ? 'Your time is up.' : `${who.name}’s time is up.`),
   endedByCall: 'Hands off the tiles! Let’s check the galleries.',

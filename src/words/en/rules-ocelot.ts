@@ -104,7 +104,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'O43',
-          text: 'The higher total wins. A tie goes to whoever has more amethysts; if that is tied too, you share the win.',
+          text: 'The higher total wins. A tie goes to whoever has more amethysts; if that’s tied too, you share the win.',
         },
         { id: 'O44', text: 'You agree who begins: a draw, one of you, or whoever lost last time.' },
         {

@@ -23,7 +23,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M5',
-          text: 'Each card also shows a find that is wanted (gold or silver) and one that is not (woodworm or rat), with points.',
+          text: 'Each card also shows a find that is wanted (gold or silver) and one that isn’t (woodworm or rat), with points.',
         },
         { id: 'M6', text: 'Every gallery can be filled completely with every card.' },
         {

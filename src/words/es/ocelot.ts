@@ -128,7 +128,7 @@ export const ocelot: OcelotWords = {
       random: 'El azar',
       'seat-0': 'Maese Ocelote',
       'seat-1': 'Profesora Pingüino',
-      loser: 'Quien perdió la última',
+      loser: 'Quien perdió',
     },
     fair: 'Salida justa',
     fairHint: (points) => `Quien empieza recibe ${points} puntos: quien juega en segundo lugar gana más a menudo.`,

@@ -140,7 +140,7 @@ export const ocelot: OcelotWords = {
       random: 'Le hasard',
       'seat-0': 'Sire Ocelot',
       'seat-1': 'Professeure Pingouin',
-      loser: 'Qui a perdu la dernière',
+      loser: 'Qui a perdu',
     },
     fair: 'Départ équitable',
     fairHint: (points) => `Qui commence reçoit ${points} points : qui joue en second gagne plus souvent.`,

@@ -194,7 +194,7 @@ export const outOfMine: OutOfMineWords = {
 
   help: {
     timeScale: 'Meer tijd',
-    timeScaleHint: 'Na de roep van een ander mag deze speler door tot hij twee, drie of vier keer zo lang heeft gehad.',
+    timeScaleHint: 'Als een ander roept, mag deze speler door tot hij twee, drie of vier keer zo lang heeft gehad.',
     asAll: 'Net als iedereen',
     times: (n) => (n === 2 ? 'Dubbel' : `${n} keer`),
     headStart: 'Voorsprong',

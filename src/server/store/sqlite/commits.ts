@@ -1,7 +1,7 @@
 // Group commit: everything from one turn of the event loop is committed together, and answered when it is on the disk.
 
 import { errorOf } from '../../error-of.ts';
-import type { Database } from './driver.ts';
+import { type Database, isFailedSync } from './driver.ts';
 import type { WalDisk } from './wal-disk.ts';
 
 export type Answer = (result: unknown) => void;
@@ -21,6 +21,8 @@ interface CommitContext {
   readonly onCommit: () => void;
   /** What was written since the last commit is lost. */
   readonly onRollback: () => void;
+  /** Gives the error for whoever waits for the commit. */
+  readonly onError: (error: Error) => Error;
 }
 
 export class SqliteCommits {
@@ -54,18 +56,32 @@ export class SqliteCommits {
     this.jobs = [];
     this.isScheduled = false;
     if (batch.length === 0) return;
-    let error = this.commit(batch);
+    let error = this.failure() ?? this.commit(batch);
     if (error === undefined) return;
     // One write has spoilt the commit: each is done on its own, so that only that one fails. Not where the file is locked:
     // each of them would block for as long again.
     for (const job of batch) {
-      if (this.hasBegun) error = this.commit([job]);
+      if (this.hasBegun) error = this.failure() ?? this.commit([job]);
       if (error !== undefined) job.answer(error);
     }
   }
 
+  /**
+   * After a failed sync nothing is committed any more: it would be refused and there all the same after a restart, and
+   * SQLite would checkpoint from a log that is not on the disk.
+   */
+  private failure(): Error | undefined {
+    try {
+      this.context.disk.check();
+    } catch (error) {
+      this.hasBegun = false;
+      return errorOf(error);
+    }
+    return undefined;
+  }
+
   private commit(batch: readonly Job[]): Error | undefined {
-    const { db, disk, beforeCommit, onCommit, onRollback } = this.context;
+    const { db, disk, beforeCommit, onCommit, onRollback, onError } = this.context;
     this.hasBegun = false;
     try {
       db.exec('BEGIN IMMEDIATE');
@@ -81,7 +97,8 @@ export class SqliteCommits {
         // No transaction had begun, or SQLite has rolled back itself.
       }
       onRollback();
-      return errorOf(error);
+      if (isFailedSync(error)) disk.fail(errorOf(error));
+      return this.failure() ?? onError(errorOf(error));
     }
     disk.afterSync((error) => {
       for (const job of batch) job.answer(error ?? job.result);

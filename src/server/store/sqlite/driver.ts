@@ -61,7 +61,17 @@ export const numberOf = (row: Row, column: string): number => {
 };
 
 /** Error codes of SQLite. */
-const FAULTS = { busy: 5, corrupt: 11 } as const;
+const FAULTS = { busy: 5, readonly: 8, io: 10, corrupt: 11, full: 13, 'cannot-open': 14 } as const;
+export type Fault = keyof typeof FAULTS;
+/** Of a file, and of its folder. */
+const FAILED_SYNCS: readonly number[] = [1034, 1290];
 
-export const isFault = (error: unknown, fault: keyof typeof FAULTS): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === FAULTS[fault];
+/** The upper bits of a code say more of the same fault. */
+export const isFault = (error: unknown, fault: Fault): boolean => (codeOf(error) & 0xff) === FAULTS[fault];
+
+export const isFailedSync = (error: unknown): boolean => FAILED_SYNCS.includes(codeOf(error));
+
+function codeOf(error: unknown): number {
+  const isFromSqlite = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number';
+  return isFromSqlite ? Number(error.errcode) : 0;
+}

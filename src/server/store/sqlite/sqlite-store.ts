@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Millis } from '../../../contract/game.ts';
 import type { EndReason, Entry, Stage } from '../../../match/types.ts';
 import type { CommitmentLine } from '../../../protocol/http.ts';
+import type { Log } from '../../server-context.ts';
 import { chainOf } from '../chain.ts';
 import { readEntries } from '../entries.ts';
 import { makeFolder } from '../folder.ts';
@@ -18,32 +19,49 @@ import {
 } from '../store.ts';
 import { type Answer, SqliteCommits } from './commits.ts';
 import { lockData } from './data-lock.ts';
+import { DiskReport } from './disk-report.ts';
 import { type Database, isFault, numberOf, openDatabase, type Row, textOf } from './driver.ts';
 import { SqliteHeads } from './heads.ts';
+import { forgetOpenings } from './openings.ts';
 import { CHECKPOINT_PAGES, migrate } from './schema.ts';
 import { WalDisk } from './wal-disk.ts';
+import { WalFile } from './wal-file.ts';
+
+/**
+ * Databases whose disk has failed. To close one would checkpoint it, also when it is collected as garbage. The end of the
+ * process does not: the next one writes the log anew, and reads it then.
+ */
+const LEFT_OPEN: Database[] = [];
+
+const SILENT: Log = { info() {}, error() {} };
 
 /** Throws `InUse` where another process, or another store of this one, has the file. */
-export function openSqliteStore(file: string): Store {
+export function openSqliteStore(file: string, said: Log = SILENT): Store {
   makeFolder(path.dirname(file));
   const lock = lockData(file);
+  const log = new WalFile(file);
   let db: Database | undefined;
   try {
+    log.rewriteLeftovers();
     db = openDatabase(file);
     migrate(db);
-    const store = storeIn(db, file);
+    log.reserve(CHECKPOINT_PAGES);
+    const store = sqliteStore(db, log, new DiskReport(said, file));
     return { ...store, close: () => store.close().finally(() => lock.release()) };
   } catch (error) {
+    log.close();
     db?.close();
     lock.release();
     throw error;
   }
 }
 
-function storeIn(db: Database, file: string): Store {
-  const disk = new WalDisk(file);
-  disk.syncLeftovers();
-  disk.reserve(CHECKPOINT_PAGES);
+/** The store in this database, whose layout is the newest, and whose log goes to the disk like this. */
+export function sqliteStore(db: Database, log: Pick<WalFile, 'sync' | 'close'>, report: DiskReport): Store {
+  const disk = new WalDisk(log.sync, (error) => {
+    forgetOpenings(db, durable);
+    return report.lost(error);
+  });
 
   const lastMatch = db.prepare<[]>('SELECT chain FROM matches ORDER BY number DESC LIMIT 1');
   const insertMatch = db.prepare<[string, string, string, number, string, number, string, string | null]>(
@@ -72,16 +90,33 @@ function storeIn(db: Database, file: string): Store {
   const readLastId = db.prepare<[]>('SELECT max(id) AS id FROM log');
 
   let nextId = idAfterLast();
+  /** Log rows up to this one would survive a power cut. */
+  let durable = nextId - 1;
+  /** The newest log row that has changed the lobby. */
+  let lastListed = 0;
   const heads = new SqliteHeads(db);
   const commits = new SqliteCommits({
     db,
     disk,
     // Everything with an id is in the log by now.
     beforeCommit: () => heads.write(nextId - 1),
-    onCommit: () => heads.onCommit(),
+    onCommit() {
+      heads.onCommit();
+      const last = nextId - 1;
+      disk.afterSync((error) => {
+        if (error === undefined) durable = last;
+      });
+    },
     // Ids that were given out are not used again.
     onRollback: () => heads.onRollback(),
+    onError: (error) => report.failed(error),
   });
+
+  /** For what is shown next: it must not be lost any more. Waits only where the newest log row in it is not on the disk. */
+  async function settled(row: number): Promise<void> {
+    if (row > durable) await disk.settle();
+    else disk.check();
+  }
 
   function entriesBack(last: number, from: number): readonly Entry[] {
     const batches: (readonly Entry[])[] = [];
@@ -106,8 +141,6 @@ function storeIn(db: Database, file: string): Store {
     throw new Corrupt(`log row ${id} is missing`);
   }
 
-  /** Why the clock could not be saved the last time. It is saved every few seconds, so this finds a full disk. */
-  let cannotWrite: Error | undefined;
   function idAfterLast(): number {
     const last = readLastId.get()?.id;
     return (typeof last === 'number' ? last : 0) + 1;
@@ -121,13 +154,19 @@ function storeIn(db: Database, file: string): Store {
       const found = readMatch.get(match);
       const head = heads.of(match);
       if (!found || !head) return undefined;
-      const entries = entriesBack(head.last, 0);
+      const { last } = head;
+      const entries = entriesBack(last, 0);
+      await settled(last);
       return { match, serverSeed: textOf(found, 'server_seed'), epoch: numberOf(found, 'epoch'), entries };
     },
     async entriesFrom(match, seq) {
       disk.check();
       const head = heads.of(match);
-      return head === undefined || head.seq <= seq ? [] : entriesBack(head.last, seq);
+      if (head === undefined || head.seq <= seq) return [];
+      const { last } = head;
+      const entries = entriesBack(last, seq);
+      await settled(last);
+      return entries;
     },
     setAlarm: (match, due) =>
       commits.run(() => {
@@ -141,9 +180,11 @@ function storeIn(db: Database, file: string): Store {
       return typeof due === 'number' ? due : undefined;
     },
     async lobby(limit) {
-      return readLobby
+      const tables = readLobby
         .all(limit)
         .map((row) => ({ ...(JSON.parse(textOf(row, 'card')) as LobbyCard), opened: openedOf(row) }));
+      await settled(lastListed);
+      return tables;
     },
     async gathering(matches) {
       return matches.filter((match) => readState.get(match)?.state === 'gathering');
@@ -159,21 +200,17 @@ function storeIn(db: Database, file: string): Store {
       return row ? numberOf(row, 'clock') : 0;
     },
     async saveClock(now: Millis) {
-      cannotWrite = await commits
-        .run(() => {
-          heads.wantWritten();
-          saveClockRow.do(now);
-        })
-        .then(
-          () => undefined,
-          (error: Error) => error,
-        );
-      if (cannotWrite) throw cannotWrite;
+      await commits.run(() => {
+        heads.wantWritten();
+        saveClockRow.do(now);
+      });
+      // It is saved every few seconds, so this finds out by itself that there is room again.
+      report.stored();
     },
     async check() {
       disk.check();
       readClockRow.get();
-      if (cannotWrite) throw cannotWrite;
+      report.check();
     },
     async close() {
       commits.add(
@@ -181,7 +218,15 @@ function storeIn(db: Database, file: string): Store {
         () => {},
       );
       commits.flush();
-      await disk.close();
+      const hasFailed = await disk.settle().then(
+        () => false,
+        () => true,
+      );
+      if (hasFailed) {
+        LEFT_OPEN.push(db);
+        return;
+      }
+      log.close();
       carryOver();
       db.close();
     },
@@ -205,6 +250,7 @@ function storeIn(db: Database, file: string): Store {
     if (!inserted) throw new Error('the match was not inserted');
     const number = numberOf(inserted, 'number');
     const id = nextId++;
+    lastListed = id;
     insertLog.do(id, 0, number, 0, JSON.stringify(entries));
     heads.move(heads.add(match, number), entries.length, id);
   }
@@ -216,7 +262,9 @@ function storeIn(db: Database, file: string): Store {
     const id = nextId++;
     insertLog.do(id, head.last, head.number, seq, JSON.stringify(entries));
     heads.move(head, seq + entries.length, id);
-    if (listing) setListing.run(listing.state, listing.card ? JSON.stringify(listing.card) : null, head.number);
+    if (!listing) return 'stored';
+    lastListed = id;
+    setListing.run(listing.state, listing.card ? JSON.stringify(listing.card) : null, head.number);
     return 'stored';
   }
 }

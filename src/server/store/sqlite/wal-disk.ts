@@ -1,93 +1,75 @@
 // Waits until commits are on the disk, without blocking the event loop. Everybody who asks in the meantime shares the next
 // wait.
 
-import fs from 'node:fs';
 import { errorOf } from '../../error-of.ts';
 
 type Done = (error?: Error) => void;
 
-/** What SQLite writes for a page: a header and the page. */
-const FRAME_BYTES = 24 + 4096;
-const ZEROS = 1 << 20;
+/** Calls back once all that was written to the log before would survive a power cut. Only one runs at a time. */
+export type Sync = (done: (error: Error | null) => void) => void;
 
 export class WalDisk {
-  private readonly file: string;
-  private log: number | undefined;
+  private readonly sync: Sync;
+  private readonly onFailure: (error: Error) => Error;
+  /** They committed something since the running sync began. */
   private waiting: Done[] = [];
-  private isSyncing = false;
-  /** After a failed write the system may report success without having written, so nothing is believed any more. */
+  /** The running sync covers all that they wait for; absent while none runs. */
+  private served: Done[] | undefined;
+  /** After a failed sync the system may report success without having written, so no later sync is believed, or tried. */
   private failure: Error | undefined;
 
-  constructor(database: string) {
-    this.file = `${database}-wal`;
+  /** `onFailure`: before anybody is told. Gives the error that they get. */
+  constructor(sync: Sync, onFailure: (error: Error) => Error = (error) => error) {
+    this.sync = sync;
+    this.onFailure = onFailure;
   }
 
-  /** The rest of a killed process may not be on the disk yet, and will be shown to clients: sync it first. */
-  syncLeftovers(): void {
-    if (!fs.existsSync(this.file)) return;
-    this.log = fs.openSync(this.file, 'r+');
-    fs.fdatasyncSync(this.log);
-  }
-
-  /**
-   * Preallocates room for so many pages in the log: overwriting takes the disk half as long as growing a file. SQLite reads
-   * only as far as it has written, and uses the room again after each checkpoint.
-   */
-  reserve(pages: number): void {
-    this.log ??= fs.openSync(this.file, 'r+');
-    const { size } = fs.fstatSync(this.log);
-    const zeros = Buffer.alloc(ZEROS);
-    try {
-      for (let at = size; at < pages * FRAME_BYTES; at += ZEROS) fs.writeSync(this.log, zeros, 0, ZEROS, at);
-    } catch {
-      // The disk is nearly full, and the space is needed for other things.
-      fs.ftruncateSync(this.log, size);
+  /** Calls back once everything that was committed before would survive a power cut. Every commit calls this at once. */
+  afterSync(done: Done): void {
+    const { failure } = this;
+    if (failure) {
+      setImmediate(() => done(failure));
       return;
     }
-    this.sync();
-  }
-
-  /** Calls back once everything that was committed before would survive a power cut. */
-  afterSync(done: Done): void {
     this.waiting.push(done);
-    if (!this.isSyncing) this.sync();
+    if (this.served === undefined) this.next();
   }
 
   /** Resolves when everything that was committed before would survive a power cut: for what is read and then shown. */
   async settle(): Promise<void> {
     this.check();
-    if (!this.isSyncing) return;
-    await new Promise<void>((resolve, reject) => this.afterSync((error) => (error ? reject(error) : resolve())));
+    const { served } = this;
+    if (served === undefined) return;
+    // Without a commit since the running sync began, that one is enough.
+    const joined = this.waiting.length > 0 ? this.waiting : served;
+    await new Promise<void>((resolve, reject) => joined.push((error) => (error ? reject(error) : resolve())));
   }
 
-  /** Throws where the disk has failed: what is read may be lost later. */
+  /** Throws where the disk has failed: what is read may be lost later, and what is written is lost. */
   check(): void {
     if (this.failure) throw this.failure;
   }
 
-  private sync(): void {
+  /** SQLite has seen a sync fail: after that no other is believed. */
+  fail(error: Error): void {
+    this.failure ??= this.onFailure(error);
+  }
+
+  private next(): void {
     const served = this.waiting;
+    this.served = served;
     this.waiting = [];
-    this.isSyncing = true;
     const answer = (error: Error | null): void => {
-      this.isSyncing = false;
-      this.failure ??= error ?? undefined;
-      if (this.waiting.length > 0) this.sync();
-      for (const done of served) done(this.failure);
+      this.served = undefined;
+      if (error) this.fail(error);
+      const failed = this.failure ? this.waiting.splice(0) : [];
+      if (this.waiting.length > 0) this.next();
+      for (const done of [...served, ...failed]) done(this.failure);
     };
     try {
-      // Only now: the file does not exist before the first commit.
-      this.log ??= fs.openSync(this.file, 'r+');
-      fs.fdatasync(this.log, answer);
+      this.sync(answer);
     } catch (error) {
       answer(errorOf(error));
     }
-  }
-
-  /** After the last waiting caller. */
-  async close(): Promise<void> {
-    if (this.log === undefined) return;
-    await new Promise<void>((resolve) => this.afterSync(() => resolve()));
-    fs.closeSync(this.log);
   }
 }
