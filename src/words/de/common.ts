@@ -28,7 +28,7 @@ export const common: CommonWords = {
     rules: 'Regeln',
     about: 'Über Grotto',
     settings: 'Einstellungen',
-    openRecord: 'Partiedatei öffnen',
+    openRecord: 'Partie öffnen',
     dropRecord: 'Leg die Partiedatei hier ab',
     goOn: 'Weiterspielen',
     goOnWith: (names) => `mit ${names}`,

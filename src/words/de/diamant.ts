@@ -125,7 +125,7 @@ export const diamant: DiamantWords = {
     you: 'Du',
     yourDecision: 'du bist dran',
     decided: 'entschieden',
-    youDecided: 'du hast gewählt',
+    youDecided: 'gewählt',
     thinking: 'überlegt',
     on: 'geht weiter',
     back: 'geht zurück',
@@ -174,7 +174,7 @@ export const diamant: DiamantWords = {
         ? `je ${rubies(share)} vom Weg`
         : `je ${rubies(share)}, ${left === 1 ? '1 bleibt' : `${left} bleiben`}`,
     nothing: 'auf dem Weg lag nichts',
-    next: 'Die nächste Karte kommt…',
+    next: 'Die nächste Karte…',
     emptied: 'Die Höhle ist leer.',
   },
 

@@ -32,7 +32,7 @@ export const common: CommonWords = {
     rules: 'Reglas',
     about: 'Acerca de',
     settings: 'Ajustes',
-    openRecord: 'Abrir un archivo de partida',
+    openRecord: 'Abrir una partida',
     dropRecord: 'Suelta aquí el archivo de partida',
     goOn: 'Seguir jugando',
     goOnWith: (names) => `con ${names}`,

@@ -119,7 +119,7 @@ export const diamant: DiamantWords = {
     you: 'Jij',
     yourDecision: 'jij kiest',
     decided: 'heeft gekozen',
-    youDecided: 'je hebt gekozen',
+    youDecided: 'gekozen',
     thinking: 'denkt na',
     on: 'gaat verder',
     back: 'gaat terug',
