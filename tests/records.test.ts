@@ -186,7 +186,7 @@ describe('a record that cannot be is refused with one line', () => {
     const { code, error } = await runCli('replay', file);
     expect(code).toBe(2);
     expect(error).toBe(
-      `grotto: ${file}: move ${later + 1}, "1 on": You are in camp already. You go in again with the next expedition (rule D16)`,
+      `grotto: ${file}: move ${later + 1}, "1 on": You’re back in camp. You’ll go in again on the next expedition (rule D16)`,
     );
   });
 

@@ -20,6 +20,7 @@ import { serve } from './commands/serve.ts';
 import { solve } from './commands/solve.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
+import { words } from './commands/words.ts';
 import { BadInput, EXIT, type ExitCode, FoundFalse, type Io } from './io.ts';
 
 const COMMANDS: readonly MakeCommand[] = [
@@ -40,6 +41,7 @@ const COMMANDS: readonly MakeCommand[] = [
   golden,
   content,
   schema,
+  words,
   migrateStore,
 ];
 

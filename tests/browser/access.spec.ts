@@ -49,7 +49,7 @@ for (const game of GAME_IDS) {
     await expectAccessibleInThemes(page);
     await page.getByRole('button', { name: 'Watch it again' }).click();
     await expect(result(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Step on' }).click();
+    await page.getByRole('button', { name: 'Next step' }).click();
     await expectAccessibleInThemes(page);
   });
 }

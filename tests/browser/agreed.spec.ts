@@ -20,7 +20,7 @@ test('a friend who needs more time chooses the seat that has it, and hints are f
   await chooseOneRound(anna, 'out-of-mine');
   await anna.getByRole('switch', { name: /^Hints allowed/ }).check();
   await anna.getByRole('button', { name: 'Make a link' }).click();
-  await expect(anna.getByRole('list', { name: 'What is agreed' })).toContainText('Hints allowed');
+  await expect(anna.getByRole('list', { name: 'Table settings' })).toContainText('Hints allowed');
 
   const ben = await newPage(browser);
   await ben.goto(anna.url());

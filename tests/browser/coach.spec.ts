@@ -21,7 +21,7 @@ async function openFixture(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await chooser).setFiles(`tests/fixtures/${name}.json`);
   await page.getByRole('button', { name: 'Coach' }).click();
-  await expect(page.getByRole('heading', { name: 'Share of the win' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chance of winning' })).toBeVisible();
 }
 
 test('the lamp tells more with each press: odds, what going back pays, what an expert does', async ({ browser }) => {
@@ -32,12 +32,12 @@ test('the lamp tells more with each press: odds, what going back pays, what an e
   await expect(lamp(page)).toBeEnabled();
   await lamp(page).click();
   await expect(said(page)).toHaveText(/^The next card ends it/);
-  await page.getByRole('button', { name: 'Say more' }).click();
+  await page.getByRole('button', { name: 'Tell me more' }).click();
   await expect(said(page)).toHaveText(/^Going back pays/);
   await page.keyboard.press('h');
-  await expect(said(page)).toHaveText(/an expert does so/);
+  await expect(said(page)).toHaveText(/experts do so/);
   await expect(page.locator('.choice[data-wanted="true"]')).toHaveCount(1);
-  await expect(page.getByRole('status').filter({ hasText: 'an expert does so' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'experts do so' })).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Do it' }).click();
   await expect(said(page)).toHaveCount(0);
@@ -72,7 +72,7 @@ test('every moment of the curve is reached by keys and shows itself', async ({ b
   const page = await newPage(browser, FAST);
   await openFixture(page, 'out-of-mine-3');
   await expect(page.getByRole('heading', { name: 'Round by round' })).toBeVisible();
-  const moments = page.getByRole('toolbar', { name: 'Share of the win' });
+  const moments = page.getByRole('toolbar', { name: 'Chance of winning' });
   await moments.getByRole('button').first().focus();
   await page.keyboard.press('ArrowRight');
   const chosen = moments.getByRole('button').nth(1);

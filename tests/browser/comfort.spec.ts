@@ -97,7 +97,7 @@ test('Ocelot takes back what revealed nothing', async ({ browser }) => {
   const page = await newPage(browser, FAST, {}, shelf);
   await page.goto(path);
   await expect(page.locator('.oc-bar.collect')).toBeVisible();
-  await page.locator('.table-top').getByRole('button', { name: 'Take back' }).click();
+  await page.locator('.table-top').getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.oc-bar:not(.collect)')).toBeVisible();
   await expect(page.locator('.table[data-turn="mine"]')).toBeVisible();
 });

@@ -21,7 +21,7 @@ test('watchers have nothing to take back', async ({ browser }) => {
   const watcher = await newPage(browser, undefined, PHONE);
   await watcher.goto(url.replace('/t/', '/watch/'));
   await expect(watcher.locator('.table')).toBeVisible();
-  const undo = /^(Take back|Nothing to take back)/;
+  const undo = /^(Undo|Nothing to undo)/;
   await expect(anna.getByRole('button', { name: undo })).toHaveCount(1);
   await watcher.getByRole('button', { name: 'Menu' }).click();
   await expect(watcher.getByRole('dialog')).toBeVisible();
@@ -33,8 +33,8 @@ test('a colon stands as each language has it', async ({ browser, request }) => {
   const data = { game: 'ocelot', seats: 2, options, open: 'link', pace: { decision: 60_000 } };
   const { match } = await (await request.post('/api/matches', { data })).json();
   for (const [language, text] of [
-    ['fr', 'Temps par décision\u202f: 1 min'],
-    ['de', 'Zeit für eine Entscheidung: 1 min'],
+    ['fr', 'Temps par décision\u00a0: 1 min'],
+    ['de', 'Zeit pro Entscheidung: 1 min'],
   ] as const) {
     const page = await newPage(browser, { ...FAST, language }, PHONE);
     await page.goto(`/t/${match}`);
@@ -51,7 +51,7 @@ test('all at the table learn who plays on for whom', async ({ browser }) => {
   await watcher.goto(url.replace('/t/', '/watch/'));
   await expect(watcher.locator('.table')).toBeVisible();
   await ben.getByRole('button', { name: 'Menu' }).click();
-  await ben.getByRole('button', { name: 'Hand your seat on' }).click();
+  await ben.getByRole('button', { name: 'Give your seat to someone' }).click();
   const link = await ben.locator('.hand-over input').inputValue();
   await ben.keyboard.press('Escape');
   const carla = await newPage(browser);
@@ -74,7 +74,7 @@ test('nobody is said to think who is away: Sir Ocelot’s Cave', async ({ browse
   await getReady([anna, ben]);
   const isAnna = (await anna.locator('.table').getAttribute('data-turn')) === 'mine';
   const [gone, left, name] = isAnna ? [anna, ben, 'Anna'] : [ben, anna, 'Ben'];
-  await expect(now(left)).toContainText(`${name} is thinking …`);
+  await expect(now(left)).toContainText(`${name} is thinking…`);
   await gone.context().setOffline(true);
   await gone.reload().catch(() => undefined);
   await expect(now(left)).toContainText(`${name} is away.`);
@@ -82,7 +82,7 @@ test('nobody is said to think who is away: Sir Ocelot’s Cave', async ({ browse
   await expect(left.getByText('is thinking')).toHaveCount(0);
   await gone.context().setOffline(false);
   await gone.reload();
-  await expect(now(left)).toContainText(`${name} is thinking …`);
+  await expect(now(left)).toContainText(`${name} is thinking…`);
 });
 
 test('nobody is said to think who is away: Diamant', async ({ browser }) => {
@@ -107,7 +107,7 @@ test('nobody is waited for who is away: Out of Mine!', async ({ browser }) => {
   await watcher.goto(url.replace('/t/', '/watch/'));
   await getReady([anna, ben]);
   await ben.close();
-  await expect(now(watcher)).toContainText('all choose their galleries. Ben is away.');
+  await expect(now(watcher)).toContainText('everyone is choosing a gallery. Ben is away.');
   await expect(watcher.locator('.hall-mine').nth(1)).toContainText('· away');
   await anna.locator('.side[aria-disabled="false"]').first().click();
   await anna.locator('.ready-bar .go').click();
@@ -134,16 +134,16 @@ test('a link to watch is offered beside the invitation and in the menu', async (
 test('a friend is asked away from the table only after a second thought', async ({ browser }) => {
   const { anna, url } = await openTable(browser, { game: 'ocelot', guests: 1 });
   const ben = await join(browser, url, 'Ben');
-  const free = anna.getByRole('button', { name: 'Free the seat' });
+  const free = anna.getByRole('button', { name: 'Empty this seat' });
   await anna.setViewportSize(PHONE.viewport);
   await free.click();
   const ask = anna.getByRole('dialog');
-  await expect(ask).toContainText('Free Ben’s seat?');
+  await expect(ask).toContainText('Remove Ben from the table?');
   await expectAccessible(anna);
   await ask.getByRole('button', { name: 'Never mind' }).click();
   await expect(anna.locator('.place', { hasText: 'Ben' })).toBeVisible();
   await free.click();
-  await ask.getByRole('button', { name: 'Free the seat' }).click();
+  await ask.getByRole('button', { name: 'Empty this seat' }).click();
   await expect(anna.locator('.place', { hasText: 'Free seat' })).toBeVisible();
   await expect(ben.getByLabel('Your name')).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('a match that was closed or left says so, without a podium, and can be watc
     await ben.goto(`/replay/${match}`);
     await ben.locator('.replay-steps button').nth(4).click();
     await expect(result(ben)).toBeVisible();
-    if (language === 'en') await expect(result(ben)).toContainText('Everybody had left the table');
+    if (language === 'en') await expect(result(ben)).toContainText('Everyone left the table');
     await expectNoPodium(ben);
     await expectNoOverflow(ben);
   }

@@ -30,10 +30,10 @@ test('after the match: its luck, its file, its replay', async ({ browser }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await chooser).setFiles({ name: 'match.json', mimeType: 'application/json', buffer: await readFile(file) });
-  await page.getByRole('button', { name: 'Step on' }).click();
+  await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
-  await page.getByLabel('Whose eyes').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Step on' }).click();
+  await page.getByLabel('View as').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByText(/^Step 2 of/)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/^Step 3 of/)).toBeVisible();
@@ -53,7 +53,7 @@ test('a match goes on where it was after a reload', async ({ browser }) => {
   await page.reload();
   await expect(page.locator('.log li').last()).toHaveText(before);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Go on playing' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(goOn(page)).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test('from camp nobody goes on: the refusal says why, and links to its rule', as
   await page.getByRole('button', { name: /Play now: Play Diamant/ }).click();
   const back = page.locator('.table-actions').getByRole('button', { name: /^Go back/ });
   const camp = page.getByRole('region', { name: 'Who goes back next?' });
-  const toast = page.locator('.toast', { hasText: 'You are in camp already.' });
+  const toast = page.locator('.toast', { hasText: 'You’re back in camp.' });
   // While the bots think there is time to ask; when their expedition ends first, the next one is left at once too.
   await expect(async () => {
     if (await camp.isVisible()) await page.keyboard.press('ArrowRight');
@@ -107,7 +107,7 @@ test('friends by link, somebody watching, phrases in between, and one who leaves
   for (const page of [anna, ben]) await expect(page.locator('.toast', { hasText: 'Ben: Well played!' })).toBeVisible();
 
   await anna.getByRole('button', { name: 'Menu' }).click();
-  const ofBen = anna.getByRole('group', { name: 'Show phrases of' }).getByRole('button', { name: 'Ben' });
+  const ofBen = anna.getByRole('group', { name: 'Show messages from' }).getByRole('button', { name: 'Ben' });
   await ofBen.press('Enter');
   await expect(ofBen).toHaveAttribute('aria-pressed', 'false');
   await expectAccessible(anna);
@@ -115,19 +115,19 @@ test('friends by link, somebody watching, phrases in between, and one who leaves
   await expect(anna.locator('.light[data-connection="live"]')).toBeVisible();
   await watcher.getByRole('button', { name: 'Menu' }).click();
   await watcher.getByRole('switch', { name: /^Show what others say/ }).click();
-  await expect(watcher.getByRole('group', { name: 'Show phrases of' })).toBeHidden();
+  await expect(watcher.getByRole('group', { name: 'Show messages from' })).toBeHidden();
   await ben.getByRole('button', { name: 'Hello!' }).click();
   await expect(ben.locator('.toast', { hasText: 'Ben: Hello!' })).toBeVisible();
   await ben.locator('dialog').getByRole('button', { name: 'Leave the table' }).click();
   await ben.getByRole('button', { name: 'Leave', exact: true }).click();
   const seat = anna.locator('.seat', { hasText: 'Ben' });
-  await expect(seat).toContainText('a bot sits in');
+  await expect(seat).toContainText('bot filling in');
   for (const page of [anna, watcher]) await expect(page.locator('.toast', { hasText: 'Hello!' })).toHaveCount(0);
 
   await expect(ben.getByRole('region', { name: /^Your table is waiting/ })).toContainText('Anna');
   await ben.getByRole('button', { name: 'Back to the table' }).click();
   await expect(ben.locator('.table')).toBeVisible();
-  await expect(seat).not.toContainText('a bot sits in');
+  await expect(seat).not.toContainText('bot filling in');
 });
 
 test('the big screen shows the cave, phones take the seats by the code', async ({ browser }) => {
@@ -157,7 +157,7 @@ test('a table that lets strangers in is found in the list, and a seat goes to an
   await anna.goto('/new/ocelot/friends');
   await anna.getByLabel('Name on seat 1').fill('Listed Anna');
   await anna.getByRole('radio', { name: 'No hurry' }).check();
-  await anna.getByRole('switch', { name: /Let strangers in/ }).click();
+  await anna.getByRole('switch', { name: /Anyone can join/ }).click();
   await anna.getByRole('button', { name: 'Make a link' }).click();
   await expect(anna.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   const ben = await newPage(browser);
@@ -167,8 +167,8 @@ test('a table that lets strangers in is found in the list, and a seat goes to an
   await ben.getByRole('button', { name: 'Take a seat' }).click();
   await getReady([anna, ben]);
   await ben.getByRole('button', { name: 'Menu' }).click();
-  await ben.getByRole('button', { name: 'Hand your seat on' }).click();
-  const offer = await ben.getByRole('textbox', { name: 'Hand your seat on' }).inputValue();
+  await ben.getByRole('button', { name: 'Give your seat to someone' }).click();
+  const offer = await ben.getByRole('textbox', { name: 'Give your seat to someone' }).inputValue();
   const cleo = await newPage(browser);
   await cleo.goto(offer);
   await cleo.getByLabel('Your name').fill('Cleo');

@@ -61,7 +61,7 @@ test('Ocelot: while a move is under way the tool lies where it was put, and the 
   await expect(tools).toHaveCount(1);
   await page.context().setOffline(true);
   await button.click();
-  await expect(button).toContainText('Sending …');
+  await expect(button).toContainText('Sending…');
   await page.mouse.move(5, 5);
   await expect(tools).toHaveCount(1);
   await expect(page.locator('.table-sentence')).not.toContainText('choose a round space');

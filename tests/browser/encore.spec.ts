@@ -23,7 +23,7 @@ const readyOf = (page: Page) => page.getByRole('button', { name: 'Ready', exact:
 test('the way back from the replay leads to the table, and on to the next match', async ({ browser, request }) => {
   const [anna, ben] = await ended(browser, request);
   await result(anna).getByRole('button', { name: 'Watch it again' }).click();
-  await anna.getByLabel('Whose eyes').selectOption('Ben');
+  await anna.getByLabel('View as').selectOption('Ben');
   // Whoever looks through Ben's eyes is not Ben.
   await expect(anna.locator('.seat', { hasText: 'Ben' })).not.toContainText('You');
   await leave(anna);

@@ -37,7 +37,7 @@ test('a link to a seat is good for one; later it leads to the table, and for who
   const { anna, url } = await openTable(browser, { game: 'diamant', guests: 1, bot: true });
   const ben = await join(browser, url, 'Ben');
   await getReady([anna, ben]);
-  const link = await offerOf(ben, 'Hand your seat on');
+  const link = await offerOf(ben, 'Give your seat to someone');
   // Not for those who sit here already: they would lose their own seat.
   const tab = await anna.context().newPage();
   await tab.goto(link);
@@ -50,7 +50,7 @@ test('a link to a seat is good for one; later it leads to the table, and for who
   await expect(cleo.locator('.seat[data-you="true"]', { hasText: 'Cleo' })).toBeVisible();
   const dora = await newPage(browser, undefined, PHONE);
   await dora.goto(link);
-  await expect(dora.getByText('Somebody was quicker')).toBeVisible();
+  await expect(dora.getByText('Someone was quicker')).toBeVisible();
   await expect(dora.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(dora);
   await dora.getByRole('button', { name: 'Watch' }).click();
@@ -69,7 +69,7 @@ test('a name that cannot be has no one lose the seat that is offered', async ({ 
   const ben = await join(browser, url, 'Ben');
   await getReady([anna, ben]);
   const cleo = await newPage(browser);
-  await cleo.goto(await offerOf(ben, 'Hand your seat on'));
+  await cleo.goto(await offerOf(ben, 'Give your seat to someone'));
   await cleo.getByLabel('Your name').fill('\u202eCleo');
   await cleo.getByRole('button', { name: 'Take a seat' }).click();
   await expect(cleo.locator('.toast')).toContainText('A name has 1 to 24 letters');
@@ -82,7 +82,7 @@ test('a link to a seat in a match that is over shows how it ended', async ({ bro
   const { match, opener } = await lay(request);
   const anna = await join(browser, `/t/${match}`, 'Anna');
   await getReady([anna]);
-  const link = await offerOf(anna, 'Hand your seat on');
+  const link = await offerOf(anna, 'Give your seat to someone');
   await request.delete(`/api/matches/${match}`, { headers: { authorization: `Bearer ${opener}` } });
   const ben = await newPage(browser, undefined, PHONE);
   await ben.goto(link);
@@ -103,9 +103,9 @@ test('whoever opened the table hands on the seats of bots and of those who left,
   const { anna, url } = await openTable(browser, { game: 'diamant', guests: 1, bot: true });
   const ben = await join(browser, url, 'Ben');
   await getReady([anna, ben]);
-  const ofBots = (page: Page) => page.getByRole('group', { name: 'Hand a bot’s seat on' });
+  const ofBots = (page: Page) => page.getByRole('group', { name: 'Give a bot’s seat to someone' });
   for (const page of [anna, ben]) await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(ben.getByRole('button', { name: 'Hand your seat on' })).toBeVisible();
+  await expect(ben.getByRole('button', { name: 'Give your seat to someone' })).toBeVisible();
   await expect(ofBots(ben)).toHaveCount(0);
   await expect(ofBots(anna).getByRole('button')).toHaveCount(1);
   await ben.locator('dialog').getByRole('button', { name: 'Leave the table' }).click();
@@ -114,7 +114,7 @@ test('whoever opened the table hands on the seats of bots and of those who left,
   await expect(seatOfBen).toBeVisible();
   await anna.setViewportSize(PHONE.viewport);
   await seatOfBen.click();
-  const link = await anna.getByRole('textbox', { name: 'Hand a bot’s seat on' }).inputValue();
+  const link = await anna.getByRole('textbox', { name: 'Give a bot’s seat to someone' }).inputValue();
   await expectAccessible(anna);
   await expectNoOverflow(anna);
   await take(browser, link, 'Cleo');

@@ -32,14 +32,14 @@ test('links are copied without a secure context, also in a sheet; notices are no
   await ben.setViewportSize(PHONE.viewport);
   await getReady([anna, ben]);
   await ben.getByRole('button', { name: 'Menu' }).click();
-  await ben.getByRole('button', { name: 'Hand your seat on' }).click();
+  await ben.getByRole('button', { name: 'Give your seat to someone' }).click();
   await expect(ben.locator('.toast').last()).toContainText('Copied. Whoever opens the link first takes the seat.');
   await expect(ben.locator('.toast.bad')).toHaveCount(0);
   const link = await ben.locator('.hand-over input').inputValue();
   expect(await pasted(ben)).toBe(link);
 
   await ben.goto(`${origin}/settings`);
-  await ben.getByRole('switch', { name: 'Tell me when it is my turn' }).click();
-  await expect(ben.getByText('Your browser does not allow notices')).toBeVisible();
+  await ben.getByRole('switch', { name: 'Notify me when it’s my turn' }).click();
+  await expect(ben.getByText('Your browser is blocking notifications')).toBeVisible();
   await browser.close();
 });

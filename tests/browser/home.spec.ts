@@ -54,7 +54,7 @@ test('nothing is asked of anybody else', async ({ page, baseURL }) => {
 test('a page that does not exist leads home', async ({ page }) => {
   await page.goto('/no/such/gallery');
   await expect(page.getByRole('heading', { name: 'A dead end' })).toBeVisible();
-  await page.getByRole('link', { name: 'To the first page' }).click();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page.locator('.game h2')).toHaveCount(3);
 });
 

@@ -53,7 +53,7 @@ async function expectSaid(page: Page, said: RegExp): Promise<void> {
   await expect(sentence).not.toContainText(ocelot.sentence.yourTurn);
 }
 
-const PLACED = /^You put a (compass|lamp|pickaxe) on space \d+\. Sending …/;
+const PLACED = /^You put a (compass|lamp|pickaxe) on space \d+\. Sending…/;
 
 test('a move is kept over a reload without a network, and sent once', async ({ browser }) => {
   const { page, other } = await twoAtOcelot(browser);
@@ -63,7 +63,7 @@ test('a move is kept over a reload without a network, and sent once', async ({ b
   await expect(page.locator('.lost-line')).toHaveText(en.connection.kept);
   await expectSaid(page, PLACED);
   await expect(page.locator('.mat')).toBeVisible();
-  await expect(page.locator('.oc-bar .go')).toContainText('Sending …');
+  await expect(page.locator('.oc-bar .go')).toContainText('Sending…');
   await expectAccessible(page);
   await page.context().setOffline(false);
   await expect(page.locator('.oc-bar.collect')).toBeVisible();
@@ -77,7 +77,7 @@ test('a move is kept over a reload without a network, and sent once', async ({ b
   for (const reload of [false, true]) {
     if (reload) await page.reload();
     await expect(page.locator('.lost-line')).toHaveText(en.connection.kept);
-    await expectSaid(page, /^Sending …/);
+    await expectSaid(page, /^Sending…/);
   }
 });
 
@@ -108,7 +108,7 @@ test('Diamant: what was decided without a connection shows as decided, also afte
     if (reload) await anna.reload();
     await expect(anna.locator('.lost-line')).toHaveText(en.connection.kept);
     await expect(on).toHaveAttribute('aria-pressed', 'true');
-    await expect(sentence).toContainText('You go on. On its way …');
+    await expect(sentence).toContainText('You go on. On its way…');
   }
   await anna.context().setOffline(false);
   await expect(anna.locator('.lost-line')).toHaveCount(0);

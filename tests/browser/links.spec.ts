@@ -5,9 +5,9 @@ import { expectAccessible, getReady, join, newPage, openTable, PHONE, test } fro
 
 test('a table that does not exist, and one that was closed before play, lead home', async ({ browser, request }) => {
   const page = await newPage(browser, undefined, PHONE);
-  const home = page.getByRole('link', { name: 'To the first page' });
+  const home = page.getByRole('link', { name: 'Back to the home page' });
   await page.goto('/t/nosuchtable00000');
-  await expect(page.getByText('This table does not exist any more.')).toBeVisible();
+  await expect(page.getByText('This table no longer exists.')).toBeVisible();
   await expect(home).toBeVisible();
 
   const data = { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' }, open: 'link' };
@@ -17,7 +17,7 @@ test('a table that does not exist, and one that was closed before play, lead hom
   await expect(page.getByText('This table was closed.')).toBeVisible();
   await expect(home).toBeVisible();
   await page.goto('/replay/nosuchtable00000');
-  await expect(page.locator('.toast')).toContainText('This table does not exist any more.');
+  await expect(page.locator('.toast')).toContainText('This table no longer exists.');
 });
 
 test('a server that is asked too often is not mistaken for a table that is gone', async ({ browser }) => {
@@ -36,14 +36,14 @@ test('a table that is opened while the server restarts comes by itself when it i
   const page = await newPage(browser, undefined, PHONE);
   await page.route('**/api/matches/*', (route) => route.abort('connectionrefused'));
   await page.goto(url);
-  await expect(page.getByText('The server does not answer right now. We keep trying.')).toBeVisible();
+  await expect(page.getByText('The server isn’t answering. We’ll keep trying.')).toBeVisible();
   await expectAccessible(page);
   // What stands before the server answers in its place, and not as it would.
   await page.unroute('**/api/matches/*');
   const asked = page.waitForRequest('**/api/matches/*');
   await page.route('**/api/matches/*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'no' }));
   await asked;
-  await expect(page.getByText('The server does not answer right now. We keep trying.')).toBeVisible();
+  await expect(page.getByText('The server isn’t answering. We’ll keep trying.')).toBeVisible();
   await page.unroute('**/api/matches/*');
   await expect(page.getByLabel('Your name')).toBeVisible();
 

@@ -22,14 +22,14 @@ test('a person who was stood in for comes back by the button, on a phone', async
   await getReady([anna]);
 
   await expect(anna.getByRole('timer')).toHaveText(/^0:0[1-4]$/);
-  const here = anna.getByRole('button', { name: 'I am here' });
+  const here = anna.getByRole('button', { name: 'I’m back' });
   await expect(here).toBeVisible();
-  await expect(anna.getByRole('region', { name: 'What to do now' })).toContainText('A bot plays for you.');
+  await expect(anna.getByRole('region', { name: 'What to do now' })).toContainText('A bot is playing for you.');
   await expect(anna.getByRole('timer')).toBeHidden();
   await expect(anna.locator('.table')).toHaveAttribute('data-turn', 'other');
   const seat = watcher.locator('.seat').first();
   await expect(seat.locator('.bot-face')).toBeVisible();
-  await expect(seat).toContainText('a bot sits in');
+  await expect(seat).toContainText('bot filling in');
   await expectAccessible(anna);
 
   await here.press('Enter');
@@ -43,10 +43,10 @@ test('a person who was stood in for comes back by the button, on a phone', async
     await expect(watcher.locator('.seat').first()).toBeVisible();
     await watcher.keyboard.press('l');
     const log = watcher.locator('dialog .log');
-    await expect(log.getByText('A bot sits in for Anna.')).toHaveCount(1);
+    await expect(log.getByText('A bot is playing for Anna.')).toHaveCount(1);
     await expect(log.getByText('Anna is back.')).toHaveCount(1);
   }
   await anna.keyboard.press('l');
-  await expect(anna.locator('dialog .log')).toContainText('A bot plays for you.');
-  await expect(anna.locator('dialog .log')).toContainText('You are back.');
+  await expect(anna.locator('dialog .log')).toContainText('A bot is playing for you.');
+  await expect(anna.locator('dialog .log')).toContainText('You’re back.');
 });

@@ -124,5 +124,9 @@ function headline({ table }: PartProps, winners: readonly number[]): string {
   const [first, ...more] = winners;
   if (first === undefined) return result.title;
   if (more.length === 0) return result.won(table.who(first));
-  return result.shared(listNames(winners.map((seat) => table.who(seat).name)));
+  const who = winners.map((seat) => table.who(seat)).sort((a, b) => Number(b.you) - Number(a.you));
+  return result.shared(
+    listNames(who.map(({ name }) => name)),
+    who.some(({ you }) => you),
+  );
 }

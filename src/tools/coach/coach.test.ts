@@ -40,7 +40,7 @@ test('reviews a record from the command line', async () => {
   const io = { out: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
   expect(await runGrotto(['coach', `${root}tests/fixtures/out-of-mine-3.json`], io)).toBe(0);
   expect(lines[0]).toMatch(/^Player +Accuracy +Luck/);
-  expect(lines).toContain('Share of the win');
+  expect(lines).toContain('Chance of winning');
   lines.length = 0;
   expect(await runGrotto(['coach', '--lang', 'de', `${root}tests/fixtures/out-of-mine-3.json`], io)).toBe(0);
   expect(lines.join(' ')).toContain('Runde 1:');

@@ -72,5 +72,6 @@ async function* ending(read: ReadRecord, language: Language): AsyncGenerator<str
           language,
           winners.map(({ name }) => name),
         ),
+        winners.some(({ you }) => you),
       );
 }

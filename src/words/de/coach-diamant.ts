@@ -13,7 +13,7 @@ const often = ({ back }: Detail, n: (percent: number) => number): string =>
 export const coachDiamant: CoachDiamantWords = {
   hints: {
     odds: ({ bust, gain, atRisk }) =>
-      `Mit ${bust} % beendet die nächste Karte alles. Im Schnitt bringt sie dir ${figure(gain)}; auf dem Spiel: ${rubies(atRisk)}.`,
+      `Mit ${bust}\u00a0% beendet die nächste Karte die Expedition. Im Schnitt bringt sie dir ${figure(gain)}; auf dem Spiel: ${rubies(atRisk)}.`,
     pay: ({ alone, withOne, withTwo }) =>
       `Zurückgehen bringt ${alone}, wenn du allein gehst, ${withOne} zu zweit, ${withTwo} zu dritt.`,
     'go-back': (detail) => `Geh zurück${often(detail, (percent) => percent)}`,
@@ -21,8 +21,8 @@ export const coachDiamant: CoachDiamantWords = {
   },
   verdicts: {
     on: (who, { bust, atRisk, alone }) =>
-      `${who.you ? 'Du bist' : `${who.name} ist`} weitergegangen: ${bust} % für eine Falle, auf dem Spiel ${rubies(atRisk)}. Allein zurückgehen hätte ${alone} gebracht.`,
+      `${who.you ? 'Du bist' : `${who.name} ist`} weitergegangen: mit ${bust}\u00a0% kam eine Falle, auf dem Spiel: ${rubies(atRisk)}. Allein zurückgehen hätte ${alone} gebracht.`,
     back: (who, { bust, gain, alone }) =>
-      `${who.you ? 'Du bist' : `${who.name} ist`} zurückgegangen, für höchstens ${rubies(alone)}: ${bust} % für eine Falle, und die nächste Karte hätte im Schnitt ${figure(gain)} gebracht.`,
+      `${who.you ? 'Du bist' : `${who.name} ist`} zurückgegangen, für höchstens ${rubies(alone)}: mit ${bust}\u00a0% kam eine Falle, und die nächste Karte hätte im Schnitt ${figure(gain)} gebracht.`,
   },
 };

@@ -34,10 +34,10 @@ export const coachOcelot: CoachOcelotWords = {
     'nothing-to-take': () => 'Gerade bringt kein Zug einen Edelstein. Denk daran, was du übrig lässt.',
     'could-take': ({ points: n }) => `Es gibt einen Zug, der sofort ${points(n)} bringt.`,
     'some-are-dangerous': (detail) =>
-      `${detail.safe} von ${detail.turns} Möglichkeiten lassen nichts übrig. Am schlimmsten ist es, ${place(detail)} zu setzen: Das lässt ${points(detail.most)} übrig.`,
+      `${detail.safe} von ${detail.turns} Möglichkeiten ${numberOf(detail.safe) === 1 ? 'lässt' : 'lassen'} nichts übrig. Am schlimmsten ist es, ${place(detail)} einzusetzen: Das lässt ${points(detail.most)} übrig.`,
     'all-are-dangerous': ({ least, most }) =>
       `Jeder Zug lässt etwas übrig: bestenfalls ${points(least)}, schlimmstenfalls ${points(most)}.`,
-    'best-place': (detail) => `Setze ${place(detail)}${brings(detail)}`,
+    'best-place': (detail) => `Setze ${place(detail)} ein${brings(detail)}`,
     'best-enter': (detail) => `Lass den Gefährten auf dem markierten Feld (${detail.cell}) landen${brings(detail)}`,
     'best-advance': (detail) =>
       `Lass den Gefährten weiter auf das markierte Feld (${detail.cell}) fliegen${brings(detail)}`,
@@ -46,7 +46,7 @@ export const coachOcelot: CoachOcelotWords = {
     'gems-to-collect': ({ count, points: n }) => `Du kannst ${gems(count)} einsammeln, zusammen ${points(n)}.`,
   },
   verdicts: {
-    token: (who, detail) => `${who.you ? 'Du hast' : `${who.name} hat`} ${place(detail)} gesetzt${behind(detail)}`,
+    token: (who, detail) => `${who.you ? 'Du hast' : `${who.name} hat`} ${place(detail)} eingesetzt${behind(detail)}`,
     companion: (who, detail) =>
       `${who.you ? 'Du hast' : `${who.name} hat`} den Gefährten auf ${detail.cell} geschickt${behind(detail)}`,
     'left-lying': (who, { count, points: n }) =>

@@ -6,14 +6,14 @@ const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
 
 export const coach: CoachWords = {
   title: 'Trainer',
-  looking: 'Der Trainer geht die Partie durch …',
+  looking: 'Der Trainer geht die Partie durch…',
   failed: 'Der Trainer hat den Faden verloren.',
   again: 'Noch einmal fragen',
 
-  curve: 'Anteil am Sieg',
+  curve: 'Siegchance',
   curveHint: 'Wähle einen Moment, um ihn auf dem Tisch zu sehen.',
   moment: (move, shares) => `Zug ${move}: ${shares}`,
-  share: (name, percent) => `${name} ${percent} %`,
+  share: (name, percent) => `${name} ${percent}\u00a0%`,
 
   players: 'Wer spielte',
   player: 'Name',
@@ -23,11 +23,11 @@ export const coach: CoachWords = {
   counts: { good: 'gut', inaccuracy: 'ungenau', mistake: 'Fehler', blunder: 'grobe Fehler' },
   luckOf: (who, n) => {
     if (n === 0) return who.you ? 'Das Glück war gerecht zu dir.' : `Das Glück war gerecht zu ${who.name}.`;
-    const whom = who.you ? 'dir' : who.name;
-    return n > 0 ? `Das Glück gab ${whom} ${points(n)} vom Sieg.` : `Das Glück nahm ${whom} ${points(-n)} vom Sieg.`;
+    const whose = who.you ? 'deine Siegchance' : `die Siegchance von ${who.name}`;
+    return `Das Glück hat ${whose} um ${Math.abs(n) === 1 ? '1 Punkt' : `${Math.abs(n)} Punkte`} ${n > 0 ? 'erhöht' : 'gesenkt'}.`;
   },
 
-  costly: 'Was am meisten kostete',
+  costly: 'Die teuersten Entscheidungen',
   cost: (n) => `−${points(n)}`,
   none: 'Keine Entscheidung hat viel gekostet. Stark gespielt!',
   better: 'Besser:',
@@ -36,40 +36,40 @@ export const coach: CoachWords = {
   rounds: 'Runde für Runde',
 
   hint: 'Tipp',
-  more: 'Sag mehr',
+  more: 'Erzähl mir mehr',
   doIt: 'So machen',
-  noHint: 'Für diesen Moment gibt es keinen Rat.',
-  enough: 'Mehr Rat gibt es nicht.',
+  noHint: 'Gerade habe ich keinen Tipp.',
+  enough: 'Mehr Tipps habe ich nicht.',
 
   withHints: 'mit Tipps',
   points: 'Punkte',
   keyHint: 'Ein Tipp; noch einmal für mehr',
   allowed: 'Tipps erlaubt',
-  allowedHint: 'Alle dürfen die Lampe fragen. Das steht am Tisch, bevor man sich setzt, und im Ergebnis.',
+  allowedHint: 'Alle dürfen die Lampe um einen Tipp bitten. Das steht am Tisch, bevor man sich setzt, und im Ergebnis.',
   settings: {
     advice: 'Tipps auf Wunsch',
-    adviceHint: 'Eine Lampe am Tisch sagt mit jedem Druck mehr. Das Ergebnis nennt es.',
+    adviceHint: 'Die Lampe am Spielplan verrät mit jedem Druck mehr. Im Ergebnis steht es dabei.',
   },
 
   levels: {
     ocelot: {
       1: { name: 'Motte', line: 'Flattert zu allem, was am nächsten glitzert.' },
-      2: { name: 'Lampe', line: 'Nimmt, was sie sieht. Erst wenn da nichts ist, fragt sie, was du siehst.' },
-      3: { name: 'Kompass', line: 'Schaut einen Zug voraus und verliert manchmal den Norden.' },
+      2: { name: 'Lampe', line: 'Nimmt, was sie sieht. Nur wenn da nichts ist, achtet sie auf deine Möglichkeiten.' },
+      3: { name: 'Kompass', line: 'Schaut einen Zug voraus und verliert manchmal die Richtung.' },
       4: { name: 'Spitzhacke', line: 'Gräbt mehrere Züge tief und lässt wenig liegen.' },
-      5: { name: 'Meister', line: 'Sir Ocelot persönlich: schon draußen, bevor du drin bist.' },
+      5: { name: 'Meister', line: 'Sir Ozelot persönlich: schon draußen, bevor du drin bist.' },
     },
     diamant: {
       1: { name: 'Grünschnabel', line: 'Erschrickt vor jedem Schatten und rennt vor der ersten Falle.' },
       2: { name: 'Träger', line: 'Geht heim, sobald sich die Tasche schwer anfühlt.' },
-      3: { name: 'Führerin', line: 'Zählt die Karten an beiden Händen ab und liegt meist richtig.' },
+      3: { name: 'Höhlenführerin', line: 'Zählt die Karten an beiden Händen ab und liegt meist richtig.' },
       4: { name: 'Alter Hase', line: 'Weiß, was jeder Gang wert ist.' },
       5: { name: 'Legende', line: 'Liest die Höhle und liest dich.' },
     },
     'out-of-mine': {
       1: { name: 'Maulwurf', line: 'Legt, was kommt, und summt dabei.' },
       2: { name: 'Gräber', line: 'Tastet nach Löchern, bevor er hineinfällt.' },
-      3: { name: 'Zimmerfrau', line: 'Macht einen Plan und bleibt dabei.' },
+      3: { name: 'Zimmerin', line: 'Macht einen Plan und bleibt dabei.' },
       4: { name: 'Steiger', line: 'Hat Pläne übrig und nimmt zuerst, was es oft gibt.' },
       5: { name: 'Bergkönig', line: 'Sieht den Stollen voll, bevor deine Karte liegt.' },
     },

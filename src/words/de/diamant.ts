@@ -2,6 +2,7 @@
 
 import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
+import { listTexts } from '../list.ts';
 import type { Who } from '../types.ts';
 
 const RELICS: Readonly<Record<RelicId, string>> = {
@@ -14,10 +15,19 @@ const RELICS: Readonly<Record<RelicId, string>> = {
 
 const rubies = (n: number): string => (n === 1 ? '1 Rubin' : `${n} Rubine`);
 const withRubies = (n: number): string => (n === 1 ? '1 Rubin' : `${n} Rubinen`);
+/** „zu zweit“: so viele gehen zusammen zurück. */
+const TOGETHER: Readonly<Record<number, string>> = {
+  2: 'zu zweit',
+  3: 'zu dritt',
+  4: 'zu viert',
+  5: 'zu fünft',
+  6: 'zu sechst',
+  7: 'zu siebt',
+  8: 'zu acht',
+};
 const cards = (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`);
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+const list = (names: readonly string[]): string => listTexts('de', names);
 
 /** „Du, Jonas und Pip“; bei vielen nur die Zahl. */
 function people(who: readonly Who[], you = 'Du'): string {
@@ -41,14 +51,14 @@ export const diamant: DiamantWords = {
   refusals: {
     'no-such-seat': () => 'Diesen Platz gibt es am Tisch nicht.',
     'not-deciding': () => 'Gerade wird eine Karte aufgedeckt. Entscheide, sobald sie offen liegt.',
-    'not-inside': () => 'Du bist schon im Camp. Bei der nächsten Expedition gehst du wieder mit.',
-    'already-decided': () => 'So hast du dich schon entschieden. Du kannst noch das andere wählen.',
+    'not-inside': () => 'Du bist wieder im Camp. Bei der nächsten Expedition gehst du wieder mit.',
+    'already-decided': () => 'Das hast du schon gewählt. Du kannst dich noch umentscheiden.',
     'match-over': () => 'Die Partie ist zu Ende.',
     'not-exploring': () => 'Erst entscheiden alle in der Höhle, dann wird eine Karte aufgedeckt.',
     'not-in-deck': () => 'Diese Karte ist nicht die nächste im Stapel.',
     'no-clock': () => 'Diamant wird ohne Uhr gespielt.',
     'bad-options': () => 'Wähle mit oder ohne Relikte und offene oder geschlossene Truhen.',
-    'bad-action': () => 'Das ist keine Entscheidung. Wähle weiter oder zurück.',
+    'bad-action': () => 'Wähle weiter oder zurück.',
     'bad-chance': () => 'Diese Karte gibt es in der Höhle nicht.',
     'bad-scenario': ({ why }) => `Diese Stellung kann es nicht geben: ${why}.`,
     'bad-position': ({ why }) => `Diese Stellung ist nicht lesbar: ${why}.`,
@@ -87,7 +97,7 @@ export const diamant: DiamantWords = {
   },
   relics: RELICS,
   rubies,
-  percent: (n) => `${n}\u202f%`,
+  percent: (n) => `${n}\u00a0%`,
   expedition: (n, of) => `Expedition ${n} von ${of}`,
   entrance: {
     done: (n) => `Expedition ${n}: vorbei`,
@@ -107,15 +117,15 @@ export const diamant: DiamantWords = {
     traps: 'Fallen',
     seen: 'Gesehen',
     seenNote: 'noch eine, und es ist aus',
-    aside: 'Beiseite',
-    asideNote: 'gelegt',
+    aside: 'Aus dem',
+    asideNote: 'Spiel',
   },
 
   seat: {
     you: 'Du',
     yourDecision: 'du bist dran',
     decided: 'entschieden',
-    youDecided: 'verdeckt',
+    youDecided: 'gewählt',
     thinking: 'überlegt',
     on: 'geht weiter',
     back: 'geht zurück',
@@ -126,7 +136,7 @@ export const diamant: DiamantWords = {
     chest: (n) => `${n} in der Truhe`,
     closed: 'Truhe geschlossen',
     relic: (relic, points) => `${relic}, ${points}`,
-    points: 'Punkte',
+    points: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
   },
 
   dock: {
@@ -134,10 +144,14 @@ export const diamant: DiamantWords = {
     chest: 'Deine Truhe',
     chestShort: 'Truhe',
     loot: 'Vor der Truhe',
-    lootShort: 'Davor',
+    lootShort: 'Beute',
     deck: 'Der Stapel',
     ends: (deadly, all) =>
-      deadly === 0 ? `noch keine von ${cards(all)} ist das Ende` : `${deadly} von ${cards(all)} sind das Ende`,
+      deadly === 0
+        ? all === 1
+          ? 'die letzte Karte ist nicht das Ende'
+          : `noch keine von ${cards(all)} ist das Ende`
+        : `${deadly} von ${cards(all)} ${deadly === 1 ? 'ist' : 'sind'} das Ende`,
     deadly: (n) => `${n} gefährlich`,
     mild: (n) => `${n} noch harmlos`,
     treasures: (n) => `${n} Edelsteinvorkommen`,
@@ -149,10 +163,10 @@ export const diamant: DiamantWords = {
     onHint: (loot) => (loot === 0 ? 'nichts zu verlieren' : `${loot} auf dem Spiel`),
     alone: 'allein',
     with: (n) => `mit ${n}`,
-    pays: (n, points) => (n === 1 ? `allein: ${points}` : `mit ${n - 1} anderen: je ${points}`),
-    oddsTreasure: (n) => `Edelsteine ${n} %`,
-    oddsTrap: (n) => `das Ende ${n} %`,
-    oddsRelic: (n) => `Relikt ${n} %`,
+    pays: (n, points) => (n === 1 ? `allein: ${points}` : `${TOGETHER[n] ?? `mit ${n - 1} anderen`}: je ${points}`),
+    oddsTreasure: (n) => `Edelsteine ${n}\u00a0%`,
+    oddsTrap: (n) => `das Ende ${n}\u00a0%`,
+    oddsRelic: (n) => `Relikt ${n}\u00a0%`,
     chosen: 'deine Wahl',
     nobody: 'Niemand',
     each: (share, left) =>
@@ -160,7 +174,7 @@ export const diamant: DiamantWords = {
         ? `je ${rubies(share)} vom Weg`
         : `je ${rubies(share)}, ${left === 1 ? '1 bleibt' : `${left} bleiben`}`,
     nothing: 'auf dem Weg lag nichts',
-    next: 'Die nächste Karte …',
+    next: 'Die nächste Karte…',
     emptied: 'Die Höhle ist leer.',
   },
 
@@ -179,7 +193,7 @@ export const diamant: DiamantWords = {
     haveDecided: (who) => `${people(who)} ${verb(who, 'hast', 'hat', 'habt', 'haben')} entschieden.`,
     waitingFor: (who) => `Noch offen: ${people(who, 'du')}.`,
     chose: (choice) => (choice === 'on' ? 'Du gehst weiter.' : 'Du gehst zurück.'),
-    onItsWay: 'Unterwegs …',
+    onItsWay: 'Unterwegs…',
     secret: 'Noch geheim: Du kannst dich umentscheiden.',
     campLead: 'Sicher im Camp.',
     camp: 'Wer geht als Nächstes zurück?',
@@ -207,10 +221,10 @@ export const diamant: DiamantWords = {
         ? `${go(who)} allein zurück, mit ${withRubies(each)}.`
         : `${go(who)} zurück, mit je ${withRubies(each)}.`;
     },
-    tookRelics: (relics) => `Dazu ${list(relics)}!`,
+    tookRelics: (relics) => `Und dazu ${list(relics)}!`,
     relicsStay: 'Das Relikt bekommt niemand.',
     ended: (n) => `Expedition ${n} ist zu Ende.`,
-    putAside: (trap) => `Beiseitegelegt: ${trap}.`,
+    putAside: (trap) => `Aus dem Spiel: ${trap}.`,
     entered: (n) => `Expedition ${n}: Alle gehen hinein.`,
     mixedIn: (relic, points) => `Im Stapel versteckt: ${relic}, ${points}.`,
     opened: 'Die Truhen gehen auf.',

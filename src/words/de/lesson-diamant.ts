@@ -4,14 +4,14 @@ import type { DiamantLesson } from '../en/lesson-diamant.ts';
 
 export const lesson: DiamantLesson = {
   nine: {
-    say: 'Ihr fünf habt 9 Rubine gefunden: für jeden einen, und 4, die sich nicht teilen lassen, bleiben auf der Karte. Was vor deiner Truhe liegt, ist noch nicht sicher.',
+    say: 'Ihr fünf habt 9 Rubine gefunden: für jeden einen. Die anderen 4 lassen sich nicht teilen und bleiben auf der Karte. Was vor deiner Truhe liegt, ist noch nicht sicher.',
   },
   on: {
     say: 'Jetzt entscheiden alle geheim: weiter in die Höhle oder zurück ins Camp? Geh weiter.',
     nudge: 'Noch nicht: Geh noch einmal weiter.',
   },
   trap: {
-    say: 'Eine Falle. Die erste ihrer Art tut nichts, die zweite beendet die Expedition. Die Leiste zeigt, wie wahrscheinlich das ist. Trau dich weiter.',
+    say: 'Eine Falle. Die erste ihrer Art tut nichts, eine zweite beendet die Expedition. Die Leiste zeigt, wie wahrscheinlich das ist. Trau dich weiter.',
     nudge: 'Nur Mut: Geh weiter.',
     praise: 'Edelsteine! Zwei für jeden.',
   },
@@ -30,7 +30,7 @@ export const lesson: DiamantLesson = {
     say: 'Die zweite Giftschlange! Alle in der Höhle lassen ihre Rubine fallen und rennen. Deine Truhe bleibt, wie sie ist, und eine Schlange ist aus dem Spiel.',
   },
   relic: {
-    say: 'Ein Relikt. Wer ganz allein zurückgeht, bekommt es; gehen zwei, bekommt es niemand. Die anderen wirken munter. Geh zurück.',
+    say: 'Ein Relikt. Wer allein zurückgeht, bekommt es; gehen zwei, bekommt es niemand. Die anderen wollen offenbar weiter. Geh zurück.',
     nudge: 'Nutze die Gelegenheit: Geh zurück.',
   },
   end: {

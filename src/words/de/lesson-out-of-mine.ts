@@ -23,7 +23,7 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Die Treppe beginnt am obersten Feld. Der runde Pfeil dreht das Plättchen.',
   },
   last: {
-    say: 'Etwas später: Vier Felder sind offen, und deine Karte will noch ein rotes. Welche Form ist es? Nimm das rote L.',
+    say: 'Etwas später: Vier Felder sind offen, und auf deiner Karte fehlt noch ein rotes. Welche Form ist es? Nimm das rote L.',
     nudge: 'Tippe im Vorrat auf das rote L.',
   },
   turnOver: {
@@ -40,7 +40,7 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Tippe auf „Auf zur nächsten Runde“.',
   },
   wrong: {
-    say: 'Niemand hindert dich daran, falsch zu legen. Oben ragt ein blaues Plättchen über den Rand, und du hältst ein drittes grünes, obwohl deine Karte zwei will. Lege es trotzdem, unten links.',
+    say: 'Nichts hindert dich daran, Fehler zu machen. Oben ragt ein blaues Plättchen ins Gestein, und du hältst ein drittes grünes, obwohl auf deiner Karte nur zwei stehen. Lege es trotzdem, unten links.',
     nudge: 'Stelle das grüne Plättchen hochkant und lege es auf die drei offenen Felder.',
   },
   early: {
@@ -48,11 +48,11 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Tippe auf „Out of Mine!“, dann auf „Trotzdem rufen“.',
   },
   four: {
-    say: 'Falsche Plättchen kommen weg: das blaue über dem Rand und das grüne, das zu viel ist. Bleiben 4 leere Felder, und 2 Punkte kostet der frühe Ruf: 10 − 4 − 2 = 4.',
+    say: 'Falsche Plättchen kommen weg: das blaue, das ins Gestein ragt, und das grüne, das zu viel ist. Bleiben 4 leere Felder, und der frühe Ruf kostet 2 Punkte: 10 − 4 − 2 = 4.',
     nudge: 'Tippe auf „Auf zur nächsten Runde“.',
   },
   rails: {
-    say: 'Wenn du magst, spielst du mit Leitplanken. Gelb will deine Karte hier nicht. Nimm trotzdem ein gelbes Plättchen.',
+    say: 'Wenn du magst, spielst du mit Leitplanken. Gelb steht hier nicht auf deiner Karte. Nimm trotzdem ein gelbes Plättchen.',
     nudge: 'Tippe im Vorrat auf das gelbe Plättchen.',
   },
   held: {
@@ -60,7 +60,7 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Tippe auf „Zurücklegen“, den Pfeil in die Ablage.',
   },
   elves: {
-    say: 'Mit Elfen gibt es mehr zu holen: 1 Punkt für jede Elfe, die neben sich ihre Farbe sieht. Die weiße sieht sie schon. Nimm ein blaues Plättchen für die blaue.',
+    say: 'Mit Elfen gibt es mehr zu holen: 1 Punkt für jede Elfe neben einem Plättchen ihrer Farbe. Die weiße ist schon zufrieden. Nimm ein blaues Plättchen für die blaue.',
     nudge: 'Tippe im Vorrat auf das blaue Plättchen.',
   },
   blue: {
@@ -68,11 +68,11 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Auf die zwei offenen Felder bei der blauen Elfe.',
   },
   eight: {
-    say: 'Pip hat zuerst gerufen. Du hast 4 leere Felder und zwei frohe Elfen; die grüne sieht Weiß. 10 − 4 + 1 + 1 = 8.',
+    say: 'Pip hat zuerst gerufen. Du hast 4 leere Felder und zwei frohe Elfen; neben der grünen liegt nur Weiß. 10 − 4 + 1 + 1 = 8.',
     nudge: 'Tippe auf „Auf zur nächsten Runde“.',
   },
   finds: {
-    say: 'Funde: Hier gibt deine Karte 2 Punkte für jedes Gold und nimmt 1 für jeden Holzwurm. Es zählt, was zu sehen ist. Nimm das grüne I mit dem Gold.',
+    say: 'Funde: Hier gibt deine Karte 2 Punkte für jedes Goldnugget und nimmt 1 für jeden Holzwurm. Es zählt nur, was zu sehen ist. Nimm das grüne I mit dem Gold.',
     nudge: 'Tippe im Vorrat auf das grüne I.',
   },
   gold: {
@@ -80,7 +80,7 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Auf die drei offenen Felder ganz oben; das Gold muss zu sehen sein.',
   },
   nine: {
-    say: 'Pip hat gerufen, bevor dein Holzwurm versteckt war. 10 − 4 + 2 + 2 − 1 = 9. Nach sieben Runden gewinnen die meisten Punkte. Viel Glück da unten!',
+    say: 'Pip hat gerufen, bevor dein Holzwurm versteckt war. 10 − 4 + 2 + 2 − 1 = 9. Nach sieben Runden gewinnt, wer die meisten Punkte hat. Viel Glück da unten!',
     nudge: 'Tippe auf „Auf zur nächsten Runde“.',
   },
 };

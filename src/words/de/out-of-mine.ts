@@ -26,14 +26,15 @@ const A_FIND: Readonly<Record<Find, string>> = {
 };
 
 const FAULTS: Readonly<Record<Fault, string>> = {
-  'over-edge': 'es ragt über den Stollenrand',
+  'over-edge': 'es ragt ins Gestein',
   'wrong-colour': 'seine Farbe steht nicht auf der Karte',
-  'too-many': 'die Karte will weniger von seiner Farbe',
+  'too-many': 'auf der Karte stehen weniger von seiner Farbe',
 };
 
 const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const of = (who: Who): string => `von ${who.name}`;
+const takes = (who: Who, du: string, other: string): string => (who.you ? `Du ${du}` : `${who.name} ${other}`);
 
 const isSingle = (shape: Shape): boolean => shape === 'I1' || shape === 'I2';
 const kind = (shape: Shape): string => (isSingle(shape) ? 'Plättchen' : shape.charAt(0));
@@ -57,9 +58,9 @@ export const outOfMine: OutOfMineWords = {
       `Das lässt sich nicht lesen${detail.text === undefined ? why(detail) : `: „${detail.text}“`}.`,
     'no-such-seat': () => 'Diesen Platz gibt es am Tisch nicht.',
     'nothing-due': () => 'Noch ist nichts fällig.',
-    'impossible-luck': () => 'So kann das Glück nicht verteilt haben.',
-    'not-preparing': () => 'Die Runde läuft schon. Wähle wieder, wenn die nächste beginnt.',
-    'no-choice': () => 'Dieses Tableau hattest du letzte Runde, also ist jetzt seine andere Seite dran.',
+    'impossible-luck': () => 'Das kann so nicht verteilt worden sein.',
+    'not-preparing': () => 'Die Runde läuft schon. In der nächsten kannst du wieder wählen.',
+    'no-choice': () => 'Dieses Tableau hattest du letzte Runde, also spielst du jetzt die andere Seite.',
     'no-side': () => 'Wähle erst eine Seite deines Tableaus.',
     'already-ready': () => 'Du bist bereit. Warte auf die anderen.',
     'not-started': () => 'Warte auf das Kommando: In die Mine!',
@@ -68,7 +69,7 @@ export const outOfMine: OutOfMineWords = {
     called: () => 'Jemand hat gerufen. Hände weg von den Plättchen!',
     'round-over': () => 'Die Runde ist vorbei. Schau dir die Wertung an und sag, wenn du bereit bist.',
     'match-over': () => 'Die Partie ist vorbei.',
-    'hand-full': (detail) => `Du hältst schon ${named(detail)}. Lege es hin oder zurück.`,
+    'hand-full': (detail) => `Du hältst schon ${named(detail)}. Lege es erst hin oder zurück.`,
     gone: (detail) => `${Named(detail)} ist weg: Jemand war schneller. Nimm ein anderes.`,
     yours: (detail) => `${Named(detail)} liegt in deinem Stollen. Nimm es dort auf.`,
     'not-in-hand': (detail) => `${Named(detail)} ist nicht in deiner Hand. Nimm es erst.`,
@@ -76,11 +77,12 @@ export const outOfMine: OutOfMineWords = {
     'not-yours': (detail) => `Du hast ${named(detail)} nicht.`,
     'off-board': (detail) => `${Named(detail)} passt dort nicht aufs Tableau. Lege es weiter hinein.`,
     overlap: (detail) => `${Named(detail)} läge auf einem anderen. Such ihm einen freien Platz.`,
-    'over-edge': (detail) => `${Named(detail)} würde über den Rand ragen. Lege es ganz in den Stollen.`,
-    'wrong-colour': (detail) => `Deine Karte will ${named(detail)} nicht. Nimm eine Farbe, die darauf steht.`,
-    'too-many': (detail) => `Von dieser Farbe hast du alle, die deine Karte will. ${Named(detail)} ist eins zu viel.`,
-    'already-stuck': () => 'Du hast schon gesagt, dass du nicht weiterweißt.',
-    'not-stuck': () => 'Du hast nicht gesagt, dass du nicht weiterweißt.',
+    'over-edge': (detail) => `${Named(detail)} würde ins Gestein ragen. Lege es ganz in den Stollen.`,
+    'wrong-colour': (detail) => `${Named(detail)} steht nicht auf deiner Karte. Nimm eine ihrer Farben.`,
+    'too-many': (detail) =>
+      `Von dieser Farbe hast du schon alle, die auf deiner Karte stehen. ${Named(detail)} ist eins zu viel.`,
+    'already-stuck': () => 'Du hast schon gesagt, dass du nicht weiterkommst.',
+    'not-stuck': () => 'Du hast nicht gesagt, dass du nicht weiterkommst.',
   },
 
   keys: {
@@ -102,7 +104,8 @@ export const outOfMine: OutOfMineWords = {
   boardsDealt: 'Die Stollentableaus sind verteilt.',
   boardReplaced: (who) =>
     `${who.you ? 'Dein Tableau' : `Das Tableau ${of(who)}`} geht zurück in die Schachtel; die anderen werden neu gemischt.`,
-  sideChosen: (who, gallery) => `${who.you ? 'Du wählst' : `${who.name} wählt`}: ${gallery}.`,
+  sideChosen: (who, gallery) => `${takes(who, 'wählst', 'wählt')}: ${gallery}.`,
+  sideTaken: (who, side) => `${takes(who, 'wählst', 'wählt')} die ${side === 'front' ? 'Vorderseite' : 'Rückseite'}.`,
   isReady: (who) => (who.you ? 'Du bist bereit.' : `${who.name} ist bereit.`),
   intoTheMine: 'In die Mine!',
   cardOf: (who, mix) => `${who.you ? 'Deine Karte' : `Die Karte ${of(who)}`}: ${mix}.`,
@@ -113,12 +116,12 @@ export const outOfMine: OutOfMineWords = {
   moved: (who, what, place) => `${who.you ? 'Du schiebst' : `${who.name} schiebt`} ${what} nach ${place}.`,
   pickedUp: (who, what) => `${who.you ? 'Du nimmst' : `${who.name} nimmt`} ${what} wieder auf.`,
   putBack: (who, what) => `${who.you ? 'Du legst' : `${who.name} legt`} ${what} zurück.`,
-  isStuck: (who) => (who.you ? 'Du weißt nicht weiter.' : `${who.name} weiß nicht weiter.`),
+  isStuck: (who) => `${takes(who, 'kommst', 'kommt')} nicht weiter.`,
   goesOn: (who) => (who.you ? 'Du hast doch noch eine Idee.' : `${who.name} hat doch noch eine Idee.`),
   called: (who) => `${who.you ? 'Du rufst' : `${who.name} ruft`}: Out of Mine!`,
   stopped: (who) => (who.you ? 'Deine Zeit ist um.' : `Die Zeit ${of(who)} ist um.`),
-  endedByCall: 'Hände weg von den Plättchen! Die Stollen werden geprüft.',
-  endedStuck: 'Niemand weiß weiter. Die Runde endet ohne Ruf.',
+  endedByCall: 'Hände weg von den Plättchen! Jetzt werden die Stollen geprüft.',
+  endedStuck: 'Niemand kommt weiter. Die Runde endet ohne Ruf.',
   endedByTime: 'Die Zeit ist um.',
   removed: (who, what, fault) => `${who.you ? 'Du verlierst' : `${who.name} verliert`} ${what}: ${FAULTS[fault]}.`,
   scored: (who, score, sum) =>
@@ -141,7 +144,7 @@ export const outOfMine: OutOfMineWords = {
     'Zwillingsbrunnen',
     'Wasserkran',
     'Heugabel',
-    'Schlafende Natter',
+    'Eingerollte Natter',
     'Spiegelhallen',
     'Zerbrochene Leiter',
     'Zackenblitz',
@@ -155,37 +158,37 @@ export const outOfMine: OutOfMineWords = {
 
   options: {
     scoring: {
-      elves: { name: 'Elfen', hint: '1 Punkt für jede Elfe, die ihre Farbe sieht.' },
+      elves: { name: 'Elfen', hint: '1 Punkt für jede Elfe neben einem Plättchen ihrer Farbe.' },
       finds: {
         name: 'Funde',
-        hint: 'Gold und Silber, Holzwürmer und Ratten auf den Plättchen zählen, wie die Karte es sagt.',
+        hint: 'Gold und Silber, Holzwürmer und Ratten auf den Plättchen zählen, wie deine Karte es sagt.',
       },
       belowZero: {
         name: 'Runden unter 0',
-        hint: 'Was Funde und ein falscher Ruf kosten, kann eine Runde unter 0 bringen.',
+        hint: 'Funde und ein falscher Ruf können eine Runde unter 0 bringen.',
       },
     },
     guardRails: 'Leitplanken',
-    guardRailsHint: 'Falsche Plättchen lassen sich nicht legen.',
+    guardRailsHint: 'Du kannst kein Plättchen legen, wo es nicht hingehört.',
     rounds: 'Runden',
-    roundsHint: 'Sieben nach der Regel.',
-    timeLimit: 'Zeit für eine Runde',
+    roundsHint: 'In der Anleitung sind es sieben.',
+    timeLimit: 'Zeit pro Runde',
     noLimit: 'Ohne',
     minutes: (n) => `${n} min`,
     photoFinish: 'Fotofinish',
-    photoFinishHint: 'Wer im selben Augenblick richtig ruft, bekommt auch den ganzen Bonus.',
+    photoFinishHint: 'Rufen zwei im selben Augenblick und beide richtig, bekommen beide den vollen Bonus.',
   },
 
   help: {
     timeScale: 'Mehr Zeit',
     timeScaleHint:
-      'Nach dem Ruf der anderen geht es hier weiter, bis es so viel Mal so lange war. Ein richtiger Ruf in dieser Zeit zählt.',
+      'Nach einem Ruf geht es hier weiter, bis die doppelte, drei- oder vierfache Zeit um ist. Ein richtiger Ruf zählt noch.',
     asAll: 'Wie alle',
     times: (n) => (n === 2 ? 'Doppelt' : `${n}-fach`),
     headStart: 'Vorsprung',
-    headStartHint: 'Die anderen beginnen so viel später.',
+    headStartHint: 'So viel später fangen die anderen an.',
     grace: 'Zeit nach einem Ruf',
-    graceHint: 'Hier darf so lange weitergelegt werden.',
+    graceHint: 'So lange darf hier weitergelegt werden.',
     seconds: (n) => `${n} s`,
     easierCard: 'Leichtere Karte',
     easierCardHint: 'Zieht zwei Schatzkarten und behält die leichtere.',
@@ -200,10 +203,10 @@ export const outOfMine: OutOfMineWords = {
 
   say: {
     choose: 'Wähle die Seite deines Tableaus.',
-    forced: (gallery) => `Dieses Tableau hattest du schon: Jetzt ist die andere Seite dran, ${gallery}.`,
+    forced: (gallery) => `Dieses Tableau hattest du schon: Jetzt spielst du die andere Seite, ${gallery}.`,
     chosen: (gallery) => `${gallery} also. Bereit?`,
     waitFor: (names) => `Wir warten auf ${names}.`,
-    takeFirst: 'Nimm ein Plättchen, das deine Karte will, und lege es in deinen Stollen.',
+    takeFirst: 'Nimm ein Plättchen, das auf deiner Karte steht, und lege es in deinen Stollen.',
     open: (n) => `Noch ${spaces(n)}. Nimm das nächste Plättchen.`,
     full: 'Alle Felder sind belegt.',
     callNow: 'Jetzt rufen!',
@@ -212,9 +215,9 @@ export const outOfMine: OutOfMineWords = {
     fits: 'Hier passt es.',
     showsUnwanted: (find) => `Es zeigt ${A_FIND[find]}: Dreh es um.`,
     wrong: {
-      'over-edge': 'Hier ragt es über den Rand.',
-      'wrong-colour': 'Deine Karte will seine Farbe nicht.',
-      'too-many': 'Deine Karte will weniger von seiner Farbe.',
+      'over-edge': 'Hier ragt es ins Gestein.',
+      'wrong-colour': 'Seine Farbe steht nicht auf deiner Karte.',
+      'too-many': 'Auf deiner Karte stehen weniger von seiner Farbe.',
       overlap: 'Hier läge es auf einem anderen.',
       'off-board': 'Bring es in deinen Stollen.',
     },
@@ -225,16 +228,16 @@ export const outOfMine: OutOfMineWords = {
     atWork: (names) => `Noch bei der Arbeit: ${names}.`,
     toGo: (n) => `Noch ${seconds(n)}.`,
     calledBy: (who) => `${who.you ? 'Du hast' : `${who.name} hat`} gerufen. Hände weg von den Plättchen!`,
-    stuck: 'Du weißt nicht weiter. Doch eine Idee? Nimm ein Plättchen.',
-    looking: (who) => (who.you ? 'Dein Stollen wird geprüft.' : `Der Stollen ${of(who)} wird geprüft.`),
+    stuck: 'Du kommst nicht weiter. Doch eine Idee? Nimm ein Plättchen.',
+    looking: (who) => (who.you ? 'Dein Stollen wird geprüft…' : `Der Stollen ${of(who)} wird geprüft…`),
     rightCall: (who) => `${who.you ? 'Dein Ruf war' : `${who.name} rief, und das war`} richtig: +2.`,
     wrongCall: (who) => `${who.you ? 'Dein Ruf kam' : `${who.name} rief`} zu früh: −2.`,
     youScored: (n) => `Du bekommst ${points(n)}.`,
     nobodyCalled: 'Niemand hat gerufen.',
     won: (who) => (who.you ? 'Du gewinnst!' : `${who.name} gewinnt!`),
-    shared: (names) => `${names} teilen sich den Sieg.`,
+    shared: (names, withYou) => `${names} ${withYou ? 'teilt euch' : 'teilen sich'} den Sieg.`,
     watching: (n) => `Runde ${n}: Alle sind in der Mine.`,
-    gettingReady: (n) => `Runde ${n}: Alle wählen ihre Stollen.`,
+    gettingReady: (n) => `Runde ${n}: Alle wählen einen Stollen.`,
   },
 
   card: {
@@ -243,7 +246,7 @@ export const outOfMine: OutOfMineWords = {
     left: (colour, left, all) =>
       left === 0 ? `${COLOURS[colour]}: alle ${all} gelegt` : `${COLOURS[colour]}: noch ${left} von ${all}`,
     over: (n) => `${n} zu viel`,
-    each: (find) => `je ${FINDS[find]}`,
+    each: (find) => (find === 'gold' || find === 'silver' ? `je ${FINDS[find]}nugget` : `je ${FINDS[find]}`),
     ifEnded: 'Wäre jetzt Schluss',
   },
 
@@ -300,11 +303,11 @@ export const outOfMine: OutOfMineWords = {
 
   seat: {
     open: (n) => `${n} offen`,
-    openWord: 'offen',
+    openWord: () => 'offen',
     points: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
     holds: (what) => `hält ${what}`,
     mining: 'schürft',
-    stuck: 'weiß nicht weiter',
+    stuck: 'kommt nicht weiter',
     called: 'hat gerufen',
     ready: 'bereit',
     choosing: 'wählt',

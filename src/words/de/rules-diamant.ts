@@ -15,9 +15,12 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D1',
-          text: '30 Höhlenkarten: 15 Schätze mit 1 2 3 4 5 5 7 7 9 11 11 13 14 15 17 Rubinen und 15 Fallen, je drei Riesenskorpione, Giftschlangen, Lavagruben, Steinkugeln und Stachelfallen. Fünf Relikte im Wert von 5, 7, 8, 10 und 12 gehören zur Variante.',
+          text: '30 Höhlenkarten: 15 Edelsteinvorkommen mit 1 2 3 4 5 5 7 7 9 11 11 13 14 15 17 Rubinen und 15 Fallen, je drei Riesenskorpione, Giftschlangen, Lavagruben, Steinkugeln und Stachelfallen. Fünf Relikte im Wert von 5, 7, 8, 10 und 12 gehören zur Variante.',
         },
-        { id: 'D2', text: 'Ein Rubin zählt 1 Punkt, ein Diamant 5. Nur der Wert zählt, und der Vorrat geht nie aus.' },
+        {
+          id: 'D2',
+          text: 'Ein Rubin zählt 1 Punkt, ein Diamant 5. Nur der Wert zählt, und der Vorrat geht nie aus (unsere Auslegung).',
+        },
         { id: 'D3', text: 'Es gibt fünf Expeditionen, jede durch einen eigenen Eingang. Alle gehen in jede hinein.' },
       ],
     },
@@ -30,7 +33,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'D11',
-          text: 'Schatz: Seine Rubine werden gleichmäßig unter allen verteilt, die noch drin sind, und liegen vor ihren Truhen. Was sich nicht teilen lässt, bleibt auf der Karte.',
+          text: 'Edelsteinvorkommen: Die Rubine werden gleichmäßig unter allen verteilt, die noch drin sind, und liegen vor ihren Truhen. Was sich nicht teilen lässt, bleibt auf der Karte.',
         },
         { id: 'D12', text: 'Die erste Falle einer Art bewirkt nichts.' },
         {
@@ -47,7 +50,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'D16',
-          text: 'Dieser Anteil und die Rubine vor deiner Truhe kommen hinein und sind sicher. Du wartest im Lager auf die nächste Expedition.',
+          text: 'Dieser Anteil und die Rubine vor deiner Truhe kommen hinein und sind sicher. Du wartest im Camp auf die nächste Expedition.',
         },
         {
           id: 'D17',
@@ -70,7 +73,7 @@ export const rulebook: Rulebook = {
         { id: 'D22', text: 'Alle anderen Karten werden wieder in den Stapel gemischt.' },
         {
           id: 'D23',
-          text: 'Nach der fünften Expedition öffnen sich die Truhen. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.',
+          text: 'Nach der fünften Expedition öffnen sich die Truhen. Wer die meisten Punkte hat, gewinnt; bei Gleichstand teilt ihr euch den Sieg.',
         },
       ],
     },
@@ -98,7 +101,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D40',
-          text: 'Wer sich in der vereinbarten Zeit nicht entscheidet, wird vertreten: Die Vertretung weiß nur, was die Person weiß. Wer zurückkommt, hat den Platz sofort wieder.',
+          text: 'Wer sich in der vereinbarten Zeit nicht entscheidet, für den entscheidet ein Bot, der nur weiß, was diese Person weiß. Wer zurückkommt, hat den Platz sofort wieder.',
         },
       ],
     },

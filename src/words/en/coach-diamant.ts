@@ -7,12 +7,12 @@ import { diamant } from './diamant.ts';
 const figure = figuresIn('en');
 const rubies = (n: Figure): string => diamant.rubies(numberOf(n));
 const often = ({ back }: Detail, n: (percent: number) => number): string =>
-  back === undefined ? '.' : `: an expert does so ${n(numberOf(back))} times out of 100.`;
+  back === undefined ? '.' : `: experts do so ${n(numberOf(back))} times out of 100.`;
 
 export const coachDiamant = {
   hints: {
     odds: ({ bust, gain, atRisk }: Detail) =>
-      `The next card ends it with a chance of ${bust} %. On average it brings you ${figure(gain)}. At risk: ${rubies(atRisk)}.`,
+      `${bust}% chance the next card ends it. On average it brings you ${figure(gain)}. At risk: ${rubies(atRisk)}.`,
     pay: ({ alone, withOne, withTwo }: Detail) =>
       `Going back pays ${alone} if you go alone, ${withOne} with one other, ${withTwo} with two.`,
     'go-back': (detail: Detail) => `Go back${often(detail, (percent) => percent)}`,
@@ -20,9 +20,9 @@ export const coachDiamant = {
   },
   verdicts: {
     on: (who: Who, { bust, atRisk, alone }: Detail) =>
-      `${who.you ? 'You' : who.name} went on: a trap was ${bust} % likely, at risk were ${rubies(atRisk)}. Going back alone would have paid ${alone}.`,
+      `${who.you ? 'You' : who.name} went on with a ${bust}% chance of a trap and ${rubies(atRisk)} at risk. Going back alone would have paid ${alone}.`,
     back: (who: Who, { bust, gain, alone }: Detail) =>
-      `${who.you ? 'You' : who.name} went back for ${rubies(alone)} at most: a trap was ${bust} % likely, and the next card would have brought ${figure(gain)} on average.`,
+      `${who.you ? 'You' : who.name} went back for ${rubies(alone)} at most: the chance of a trap was ${bust}%, and the next card would have brought ${figure(gain)} on average.`,
   },
 } satisfies GameCoachWords;
 

@@ -5,6 +5,7 @@ import type { Detail, Figure, GameCoachWords, Who } from '../types.ts';
 
 const figure = figuresIn('en');
 const points = (n: Figure): string => `${figure(n)} ${numberOf(n) === 1 ? 'point' : 'points'}`;
+const many = (n: Figure): string => (numberOf(n) === 1 ? '1 placement' : `${figure(n)} placements`);
 const gems = (n: Figure): string => (numberOf(n) === 1 ? '1 gem' : `${n} gems`);
 
 const place = ({ tool, tile, space, cell }: Detail): string =>
@@ -22,17 +23,17 @@ const behind = ({ lost }: Detail): string => (numberOf(lost) > 0 ? `, ${points(l
 
 export const coachOcelot = {
   hints: {
-    'nothing-to-take': () => 'No turn brings a gem right now. Think about what you leave for the other side.',
-    'could-take': ({ points: n }: Detail) => `There is a turn that brings ${points(n)} at once.`,
+    'nothing-to-take': () => 'No turn brings a gem right now. Think about what you leave for your opponent.',
+    'could-take': ({ points: n }: Detail) => `There’s a turn that brings ${points(n)} at once.`,
     'some-are-dangerous': (detail: Detail) =>
-      `${detail.safe} of ${detail.turns} placements leave nothing to take. Worst is ${place(detail)}: it leaves ${points(detail.most)}.`,
+      `${detail.safe} of ${many(detail.turns)} ${numberOf(detail.safe) === 1 ? 'leaves' : 'leave'} nothing to take. Worst is ${place(detail)}: it leaves ${points(detail.most)}.`,
     'all-are-dangerous': ({ least, most }: Detail) =>
       `Every placement leaves something to take: ${points(least)} at best, ${points(most)} at worst.`,
     'best-place': (detail: Detail) => `Put ${place(detail)}${brings(detail)}`,
-    'best-enter': (detail: Detail) => `Let the companion land on the marked cell (${detail.cell})${brings(detail)}`,
-    'best-advance': (detail: Detail) => `Let the companion fly on to the marked cell (${detail.cell})${brings(detail)}`,
+    'best-enter': (detail: Detail) => `Land your companion on the marked cell (${detail.cell})${brings(detail)}`,
+    'best-advance': (detail: Detail) => `Fly your companion on to the marked cell (${detail.cell})${brings(detail)}`,
     'best-collect': ({ cell }: Detail) => `Collect the gem on ${cell}.`,
-    'best-done': () => 'Nothing more is worth taking. End the turn.',
+    'best-done': () => 'Nothing else is worth taking. End your turn.',
     'gems-to-collect': ({ count, points: n }: Detail) => `You can collect ${gems(count)}, worth ${points(n)}.`,
   },
   verdicts: {
@@ -40,7 +41,7 @@ export const coachOcelot = {
     companion: (who: Who, detail: Detail) =>
       `${who.you ? 'You sent your' : `${who.name} sent the`} companion to ${detail.cell}${behind(detail)}`,
     'left-lying': (who: Who, { count, points: n }: Detail) =>
-      `${who.you ? 'You' : who.name} left ${gems(count)} lying, worth ${points(n)}.`,
+      `${who.you ? 'You' : who.name} left ${gems(count)} behind, worth ${points(n)}.`,
   },
 } satisfies GameCoachWords;
 

@@ -7,14 +7,14 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
 export const coach = {
   title: 'Coach',
-  looking: 'The coach goes through the match …',
-  failed: 'The coach lost the thread.',
+  looking: 'The coach is going through the game…',
+  failed: 'The coach has lost the thread.',
   again: 'Ask again',
 
-  curve: 'Share of the win',
+  curve: 'Chance of winning',
   curveHint: 'Choose a moment to see it on the board.',
   moment: (move: number, shares: string) => `Move ${move}: ${shares}`,
-  share: (name: string, percent: number) => `${name} ${percent} %`,
+  share: (name: string, percent: number) => `${name} ${percent}%`,
 
   players: 'Players',
   player: 'Player',
@@ -24,12 +24,12 @@ export const coach = {
   counts: { good: 'good', inaccuracy: 'inaccurate', mistake: 'mistakes', blunder: 'blunders' },
   /** Points are hundredths of the win; above 0 they were given, below 0 taken. */
   luckOf: (who: Who, n: number) => {
-    if (n === 0) return who.you ? 'Luck treated you fairly.' : `Luck treated ${who.name} fairly.`;
-    const whom = who.you ? 'you' : who.name;
-    return n > 0 ? `Luck gave ${whom} ${points(n)} of the win.` : `Luck cost ${whom} ${points(-n)} of the win.`;
+    const whose = who.you ? 'your' : `${who.name}’s`;
+    if (n === 0) return `Luck treated ${who.you ? 'you' : who.name} fairly.`;
+    return n > 0 ? `Luck raised ${whose} chances by ${points(n)}.` : `Luck lowered ${whose} chances by ${points(-n)}.`;
   },
 
-  costly: 'What cost most',
+  costly: 'Costliest decisions',
   cost: (n: number) => `−${points(n)}`,
   none: 'No decision cost more than a little. Well played!',
   better: 'Better:',
@@ -38,30 +38,31 @@ export const coach = {
   rounds: 'Round by round',
 
   hint: 'Hint',
-  more: 'Say more',
+  more: 'Tell me more',
   doIt: 'Do it',
-  noHint: 'No advice for this moment.',
-  enough: 'That is all the advice there is.',
+  noHint: 'I have no advice right now.',
+  enough: 'That’s all the advice I have.',
 
   withHints: 'with hints',
   points: 'Points',
   keyHint: 'A hint; again for more',
   /** A table's own rule, said before play and on the result. */
   allowed: 'Hints allowed',
-  allowedHint: 'Anybody may ask the lamp. All see it before they sit down, and the result names it.',
+  allowedHint:
+    'Anyone may ask the lamp for a hint. Everyone sees this before sitting down, and the result mentions it.',
   settings: {
     advice: 'Hints on request',
-    adviceHint: 'A lamp beside the board tells more with each press. The result names it.',
+    adviceHint: 'The lamp by the board tells you more each time you press it. The result mentions it.',
   },
 
   /** From child to expert: a name and a line of character for each level of each game. */
   levels: {
     ocelot: {
       1: { name: 'Moth', line: 'Flutters to whatever glitters nearest.' },
-      2: { name: 'Lamp', line: 'Takes what it sees. Only when there is nothing does it ask what you see.' },
-      3: { name: 'Compass', line: 'Looks one turn ahead, and now and then loses north.' },
-      4: { name: 'Pickaxe', line: 'Digs several turns deep and leaves little lying.' },
-      5: { name: 'Master', line: 'Sir Ocelot himself: out of the cave before you are in.' },
+      2: { name: 'Lamp', line: 'Takes what it sees. Looks at your options only when there’s nothing to take.' },
+      3: { name: 'Compass', line: 'Looks one turn ahead and sometimes loses its bearings.' },
+      4: { name: 'Pickaxe', line: 'Digs several turns deep and leaves little behind.' },
+      5: { name: 'Master', line: 'Sir Ocelot himself: out of the cave before you’re in.' },
     },
     diamant: {
       1: { name: 'Greenhorn', line: 'Jumps at every shadow and runs from the first trap.' },
@@ -73,7 +74,7 @@ export const coach = {
     'out-of-mine': {
       1: { name: 'Mole', line: 'Lays whatever comes to hand, and hums.' },
       2: { name: 'Digger', line: 'Feels for holes before falling into them.' },
-      3: { name: 'Carpenter', line: 'Makes one plan and keeps to it.' },
+      3: { name: 'Carpenter', line: 'Makes one plan and sticks to it.' },
       4: { name: 'Foreman', line: 'Has plans to spare, and takes the common tiles first.' },
       5: { name: 'Mountain King', line: 'Sees the gallery full before your card is turned.' },
     },

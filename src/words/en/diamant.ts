@@ -2,6 +2,7 @@
 
 import type { RelicId, Trap } from '../../games/diamant/content.ts';
 import type { Choice } from '../../games/diamant/types.ts';
+import { listTexts } from '../list.ts';
 import type { Detail, GameWords, Who } from '../types.ts';
 
 const TRAPS: Readonly<Record<Trap, string>> = {
@@ -40,8 +41,7 @@ const RELICS: Readonly<Record<RelicId, string>> = {
 const rubies = (n: number): string => (n === 1 ? '1 ruby' : `${n} rubies`);
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const list = (names: readonly string[]): string => listTexts('en', names);
 
 /** "You, Jonas and Pip", or only how many when they are too many for a line. */
 function people(who: readonly Who[], you = 'You'): string {
@@ -57,19 +57,19 @@ const go = (who: readonly Who[]): string => `${people(who)} ${isPlural(who) ? 'g
 export const diamant = {
   name: 'Diamant',
   refusals: {
-    'no-such-seat': () => 'This seat is not at the table.',
-    'not-deciding': () => 'A card is just being turned. Decide when it lies open.',
-    'not-inside': () => 'You are in camp already. You go in again with the next expedition.',
-    'already-decided': () => 'You have decided that already. You can still choose the other way.',
+    'no-such-seat': () => 'There’s no such seat at this table.',
+    'not-deciding': () => 'A card is being turned. Decide once you can see it.',
+    'not-inside': () => 'You’re back in camp. You’ll go in again on the next expedition.',
+    'already-decided': () => 'You’ve already chosen that. You can still change your mind.',
     'match-over': () => 'The match is over.',
-    'not-exploring': () => 'First all inside decide, then a card is turned.',
-    'not-in-deck': () => 'That card is not the next one in the deck.',
+    'not-exploring': () => 'Everyone in the cave decides first; then a card is turned.',
+    'not-in-deck': () => 'That card isn’t the next one in the deck.',
     'no-clock': () => 'Diamant is played without a clock.',
     'bad-options': () => 'Choose with or without relics, and open or closed chests.',
-    'bad-action': () => 'That is no decision. Choose on or back.',
-    'bad-chance': () => 'There is no such card in the cave.',
-    'bad-scenario': ({ why }: Detail) => `This position cannot be: ${why}.`,
-    'bad-position': ({ why }: Detail) => `This position cannot be read: ${why}.`,
+    'bad-action': () => 'Choose to go on or to go back.',
+    'bad-chance': () => 'There’s no such card in the cave.',
+    'bad-scenario': ({ why }: Detail) => `This position isn’t possible: ${why}.`,
+    'bad-position': ({ why }: Detail) => `This position can’t be read: ${why}.`,
   },
   keys: {
     guess: 'In camp: guess who goes back next',
@@ -107,15 +107,15 @@ export const diamant = {
     traps: 'Traps',
     seen: 'Seen',
     seenNote: 'a second one ends it',
-    aside: 'Aside',
-    asideNote: 'for good',
+    aside: 'Out',
+    asideNote: 'of the game',
   },
 
   seat: {
     you: 'You',
     yourDecision: 'your turn',
     decided: 'has decided',
-    youDecided: 'sealed',
+    youDecided: 'you’ve chosen',
     thinking: 'is thinking',
     on: 'goes on',
     back: 'goes back',
@@ -126,7 +126,7 @@ export const diamant = {
     chest: (n: number) => `${n} in the chest`,
     closed: 'chest closed',
     relic: (relic: string, points: number) => `${relic}, ${points}`,
-    points: 'points',
+    points: (n: number): string => (n === 1 ? 'point' : 'points'),
   },
 
   dock: {
@@ -137,7 +137,9 @@ export const diamant = {
     lootShort: 'Loot',
     deck: 'The deck',
     ends: (deadly: number, all: number) =>
-      deadly === 0 ? `of ${cards(all)}, none ends it yet` : `${deadly} of ${cards(all)} end the expedition`,
+      deadly === 0
+        ? `${all === 1 ? 'the last card doesn’t end it' : `none of the ${cards(all)} ends it yet`}`
+        : `${deadly} of ${cards(all)} ${deadly === 1 ? 'ends' : 'end'} the expedition`,
     deadly: (n: number) => `${n} deadly`,
     mild: (n: number) => `${n} harmless`,
     treasures: (n: number) => (n === 1 ? '1 treasure' : `${n} treasures`),
@@ -158,7 +160,7 @@ export const diamant = {
     each: (share: number, left: number) =>
       left === 0 ? `${rubies(share)} each from the path` : `${rubies(share)} each, ${left} left behind`,
     nothing: 'nothing on the path',
-    next: 'The next card turns …',
+    next: 'Turning the next card…',
     emptied: 'The cave is empty.',
   },
 
@@ -177,7 +179,7 @@ export const diamant = {
     haveDecided: (who: readonly Who[]) => `${people(who)} ${isPlural(who) ? 'have' : 'has'} decided.`,
     waitingFor: (who: readonly Who[]) => `Waiting for ${people(who, 'you')}.`,
     chose: (choice: Choice): string => (choice === 'on' ? 'You go on.' : 'You go back.'),
-    onItsWay: 'On its way …',
+    onItsWay: 'On its way…',
     secret: 'Still secret: you can change your mind.',
     campLead: 'Safe in camp.',
     camp: 'Who goes back next?',
@@ -192,21 +194,23 @@ export const diamant = {
       return left === 0 ? `Treasure ${value}: ${each}.` : `Treasure ${value}: ${each}, ${left} left on the card.`;
     },
     trap: (trap: string) => `${trap}! Careful now.`,
-    relic: (relic: string, points: number) => `A relic: ${relic}, ${points} points for one who goes back alone.`,
+    relic: (relic: string, points: number) => `A relic: ${relic}, ${points} points if you go back alone.`,
     sprung: (second: string, lost: number) =>
-      lost === 0 ? `${second} Everyone runs, with nothing to lose.` : `${second} All inside drop their rubies and run.`,
+      lost === 0
+        ? `${second} Everyone runs, with nothing to lose.`
+        : `${second} Everyone inside drops their rubies and runs.`,
     allOn: (who: readonly Who[]) => (who.length === 1 ? `${go(who)} on alone.` : 'Everyone goes on.'),
     goBack: (who: readonly Who[]) => `${go(who)} back.`,
     home: (who: readonly Who[], each: number) => {
-      if (each === 0) return `${go(who)} back with empty hands.`;
+      if (each === 0) return `${go(who)} back empty-handed.`;
       return who.length === 1
         ? `${go(who)} back alone with ${rubies(each)}.`
         : `${go(who)} back with ${rubies(each)} each.`;
     },
-    tookRelics: (relics: readonly string[]) => `And with ${list(relics)}!`,
+    tookRelics: (relics: readonly string[]) => `And ${list(relics)}, too!`,
     relicsStay: 'Nobody gets the relic.',
     ended: (n: number) => `Expedition ${n} is over.`,
-    putAside: (trap: string) => `Put aside for good: ${trap}.`,
+    putAside: (trap: string) => `Out of the game: ${trap}.`,
     entered: (n: number) => `Expedition ${n}: everyone goes in.`,
     mixedIn: (relic: string, points: number) => `Hidden in the deck: ${relic}, ${points}.`,
     opened: 'The chests are opened.',

@@ -2,7 +2,7 @@
 
 export const lesson = {
   sides: {
-    say: 'You want this red beryl. A compass, a lamp and a pickaxe must see it, each from another side. Two lamps and a compass are not enough: put a pickaxe at the west end of its row.',
+    say: 'You want this red beryl. A compass, a lamp and a pickaxe must see it, each from a different side. Two lamps and a compass aren’t enough: put a pickaxe at the west end of its row.',
     nudge: 'Choose a pickaxe, then space 16.',
   },
   collect: {
@@ -15,19 +15,19 @@ export const lesson = {
   },
   both: { say: 'The opal of level 2 is now seen from three sides. Collect it.', nudge: 'Tap the glowing opal.' },
   geode: {
-    say: 'A geode hides an amethyst. Lamp and pickaxe see this one already. Add a compass from the east or the south.',
+    say: 'A geode hides an amethyst. A lamp and a pickaxe already see this one. Add a compass from the east or the south.',
     nudge: 'Choose a compass, then an end of the geode’s row or column.',
   },
-  crack: { say: 'Crack it open! It lies in level 2, so you draw from the green bag.', nudge: 'Tap the geode.' },
+  crack: { say: 'Crack it open! It’s on level 2, so you draw from the green bag.', nudge: 'Tap the geode.' },
   amethyst: {
-    say: 'Your amethyst lies in your tray, and only you know its worth. Tap a bag any time to see what is in it.',
+    say: 'Your amethyst is in your tray, and only you know what it’s worth. Tap a bag any time to see what’s in it.',
   },
   enter: {
-    say: 'Once in a match your Moth comes in, in place of a tool. It lands on an empty cell of level 1 or on a gem worth 1, and takes it. Choose the Moth, then the star.',
+    say: 'Once per match you can bring in your Moth instead of a tool. It lands on an empty cell of level 1 or on a gem worth 1, which it takes. Choose the Moth, then the star.',
     nudge: 'Choose the Moth, then the star in the middle.',
   },
   set: {
-    say: 'For you the Moth is any tool: it helps to see the moon. With sun, moon and star you draw a blue amethyst. Collect the moon!',
+    say: 'For you, the Moth counts as any tool: it helps you see the moon. With sun, moon and star you draw a blue amethyst. Collect the moon!',
     nudge: 'Tap the moon.',
   },
   wild: {
@@ -35,24 +35,24 @@ export const lesson = {
     nudge: 'Choose a compass, then an end of the geode’s row or column.',
   },
   own: {
-    say: 'The Moth helps you alone; your opponent could not take it. Collect the geode.',
+    say: 'The Moth helps only you; your opponent couldn’t take this geode. Collect it.',
     nudge: 'Tap the geode.',
   },
   twoSides: {
-    say: 'Lamp, compass and Moth see this emerald, but Moth and compass from the same side. That makes two sides only. Add a pickaxe from the east or the south.',
+    say: 'A lamp, a compass and the Moth see this emerald, but Moth and compass from the same side. That’s only two sides. Add a pickaxe from the east or the south.',
     nudge: 'Choose a pickaxe, then an end of the emerald’s row or column.',
   },
-  third: { say: 'Three sides, three tools. Now anybody could take it, so be quick!', nudge: 'Tap the emerald.' },
+  third: { say: 'Three sides, three tools. Now either of you could take it, so be quick!', nudge: 'Tap the emerald.' },
   deeper: {
     say: 'At the start of a turn your Moth may fly one level deeper, to an empty cell or a rock crystal. Send it to a crystal of level 2.',
     nudge: 'Choose the Moth, then a rock crystal of level 2.',
   },
   goOn: {
-    say: 'The crystal is yours, and the turn goes on: place any tool you like.',
+    say: 'The crystal is yours, and your turn goes on: place any tool you like.',
     nudge: 'Choose a tool and a space.',
   },
   end: {
-    say: 'When you have collected what you want, end your turn. After 16 turns each, the most valuable collection wins.',
+    say: 'When you’ve collected what you want, end your turn. After 16 turns each, the most valuable collection wins.',
     nudge: 'Tap “End turn”.',
   },
 } as const satisfies Readonly<Record<string, { readonly say: string; readonly nudge?: string }>>;

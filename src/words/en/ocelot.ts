@@ -82,32 +82,32 @@ export const ocelot = {
 
   refusals: {
     'match-over': () => 'All tokens are placed and the match is over.',
-    'waiting-for-luck': () => 'A hand is still in the bag. Wait a moment.',
-    'not-your-turn': () => 'It is not your turn yet.',
-    'no-clock': () => 'This game has no clock. Nothing is due.',
-    'impossible-chance': (detail: Detail) => `Luck cannot have brought that${why(detail)}.`,
+    'waiting-for-luck': () => 'Someone is still drawing from the bag. One moment.',
+    'not-your-turn': () => 'It’s not your turn yet.',
+    'no-clock': () => 'This game has no clock. There’s no hurry.',
+    'impossible-chance': (detail: Detail) => `That can’t have been drawn${why(detail)}.`,
     'companion-in-hand': () => 'Your companion is still in your hand. Bring it into level 1 first.',
     'companion-stays': () => 'Your companion is in level 3 and stays there.',
-    'next-level-only': () => 'Your companion goes down one level at a time: from 1 to 2, from 2 to 3.',
-    'advanced-already': () => 'Your companion has moved this turn. Place a tool now.',
+    'next-level-only': () => 'Your companion goes down one level at a time: from 1 to 2, then from 2 to 3.',
+    'advanced-already': () => 'Your companion has already moved this turn. Place a tool now.',
     'advance-first': () => 'Your companion moves before you place a token. It can go next turn.',
-    'cell-not-open': () => 'Your companion needs an empty cell or one with a gem it may pick up.',
-    'wrong-face': () => 'That tile does not show this tool. Choose one of its two faces.',
-    'no-such-space': () => 'There is no such space on this mat.',
-    'no-such-cell': () => 'There is no such cell in the caves.',
+    'cell-not-open': () => 'Your companion needs an empty cell, or one with a gem it may pick up.',
+    'wrong-face': () => 'That tile doesn’t show this tool. Choose one of its two faces.',
+    'no-such-space': () => 'There’s no such space on this mat.',
+    'no-such-cell': () => 'There’s no such cell in the caves.',
     'no-tile-left': () => 'You have no more tiles of that kind. Choose another.',
     'space-taken': () => 'That space is taken. Choose a free one.',
-    'only-one-token': () => 'One token a turn. Collect what is seen, or end your turn.',
-    'companion-placed': () => 'Your companion is in the caves already.',
-    'enter-level-1': () => 'Your companion comes in on level 1.',
+    'only-one-token': () => 'One token per turn. Collect what is seen, or end your turn.',
+    'companion-placed': () => 'Your companion is already in the caves.',
+    'enter-level-1': () => 'Your companion has to start on level 1.',
     'place-first': () => 'Place a token first. Then you may collect.',
-    'nothing-there': () => 'Nothing lies there any more.',
+    'nothing-there': () => 'There’s nothing there any more.',
     'not-seen': () => 'A compass, a lamp and a pickaxe must see it, from three different sides.',
-    'bad-options': (detail: Detail) => `These options do not fit this game${why(detail)}.`,
-    'bad-scenario': (detail: Detail) => `This position cannot be set up${why(detail)}.`,
-    'bad-action': (detail: Detail) => `That is no move of this game${why(detail)}.`,
-    'bad-chance': (detail: Detail) => `That is nothing luck can bring in this game${why(detail)}.`,
-    'bad-position': (detail: Detail) => `This text is no position of this game${why(detail)}.`,
+    'bad-options': (detail: Detail) => `These options don’t fit this game${why(detail)}.`,
+    'bad-scenario': (detail: Detail) => `This position can’t be set up${why(detail)}.`,
+    'bad-action': (detail: Detail) => `That’s not a move in this game${why(detail)}.`,
+    'bad-chance': (detail: Detail) => `That can’t be drawn in this game${why(detail)}.`,
+    'bad-position': (detail: Detail) => `This text isn’t a position of this game${why(detail)}.`,
   },
 
   keys: {
@@ -128,7 +128,7 @@ export const ocelot = {
       loser: 'The last loser',
     },
     fair: 'Fair start',
-    fairHint: (points: number) => `Whoever begins gets ${points} points: the second seat wins more often.`,
+    fairHint: (points: number) => `The first player gets ${points} points, because going second wins more often.`,
   },
 
   /** Names that stand alone, on buttons and in tables. */
@@ -172,7 +172,7 @@ export const ocelot = {
     gem: (token: string, score: number) => (score === 0 ? token : `${token}, ${points(score)}`),
     seenBy: (seers: readonly { readonly tool: string; readonly side: Side }[]) =>
       `Seen by ${list(seers.map(({ tool, side }) => `${tool} from the ${SIDES[side]}`))}.`,
-    unseen: 'Nothing sees it yet.',
+    unseen: 'Not seen yet.',
     yours: 'You can collect it.',
     theirs: (name: string) => `${name} could collect it.`,
     open: 'Open for your companion.',
@@ -183,13 +183,13 @@ export const ocelot = {
     face: (tile: Tile, tool: Tool, n: number) => `${TOOL_NAMES[tool]}, tile ${tile}, ${n} left`,
     brings: (score: number, drawn: number) => `here: ${worth(score, drawn)}`,
     companion: {
-      enter: 'comes in',
+      enter: 'can enter',
       go: 'may fly on',
       stays: (level: Level) => `at level ${level}`,
       hand: 'in your hand',
     },
     place: (tool: Tool) => `Place the ${TOOL_NAMES[tool]}`,
-    enter: (companion: Companion) => `Let ${COMPANIONS[companion]} in`,
+    enter: (companion: Companion) => `Bring in ${COMPANIONS[companion]}`,
     advance: (companion: Companion, level: Level) => `Send ${COMPANIONS[companion]} to level ${level}`,
     collects: (n: number, score: number, drawn: number) => `then collect ${gems(n)}: ${worth(score, drawn)}`,
     picksUp: (token: Token) => `picks up ${TOKENS[token]}`,
@@ -207,9 +207,9 @@ export const ocelot = {
     collectAll: (n: number) => (n === 1 ? 'Collect it' : `Collect all ${n}`),
     worth,
     endTurn: 'End turn',
-    leaveLying: (n: number) => `leave ${gems(n)} lying`,
+    leaveLying: (n: number) => `leave ${gems(n)} behind`,
     nothingLeft: 'nothing left to collect',
-    sending: 'Sending …',
+    sending: 'Sending…',
     ahead: 'Look around, or choose your next tool',
   },
 
@@ -224,7 +224,7 @@ export const ocelot = {
       `${COMPANIONS[companion]} may fly to level ${level}, to an empty cell or a rock crystal.`,
     toolHere: (tool: Tool, tokens: readonly Token[]) =>
       tokens.length === 0
-        ? `${TOOLS[tool]} here collects nothing yet.`
+        ? `${TOOLS[tool]} here wouldn’t collect anything yet.`
         : `${TOOLS[tool]} here collects ${tokenList(tokens)}.`,
     companionHere: (companion: Companion, gained: Token | undefined, tokens: readonly Token[]) => {
       const parts = [
@@ -237,7 +237,7 @@ export const ocelot = {
     collect: (tokens: readonly Token[]) => `${tokenList(tokens)}. Seen from three sides.`,
     nothingSeen: 'nothing more is seen from three sides.',
     dealing: 'The caves are being filled.',
-    thinking: (who: Who) => `${who.name} is thinking …`,
+    thinking: (who: Who) => `${who.name} is thinking…`,
     over: 'All tokens are placed.',
     won: (who: Who, score: number) => `${who.you ? 'You win' : `${who.name} wins`} with ${points(score)}.`,
     shared: (score: number) => `A shared win with ${points(score)} each.`,
@@ -246,7 +246,7 @@ export const ocelot = {
   /** A whole turn in one line: "Pip put a lamp on space 12 and collected an opal." */
   story: (who: Who, did: readonly string[]) => `${who.you ? 'You' : who.name} ${list(did)}.`,
   storyPlaced: (tool: Tool, space: string) => `put ${TOOLS[tool]} on space ${space}`,
-  storyEntered: (companion: Companion) => `let ${COMPANIONS[companion]} in`,
+  storyEntered: (companion: Companion) => `brought in ${COMPANIONS[companion]}`,
   storyAdvanced: (companion: Companion, level: Level) => `sent ${COMPANIONS[companion]} to level ${level}`,
   storyGot: (tokens: readonly Token[]) => `got ${tokenList(tokens)}`,
   storyDrew: (n: number) => `drew ${amethysts(n)}`,
@@ -255,7 +255,7 @@ export const ocelot = {
     yourTurn: 'your turn',
     thinking: 'is thinking',
     waiting: 'waiting',
-    points: 'points',
+    points: (n: number): string => (n === 1 ? 'point' : 'points'),
     hidden: '+ hidden',
     tiles: (tile: Tile, tools: readonly Tool[], n: number) =>
       `${n} of tile ${tile}, ${tools.map((tool) => TOOL_NAMES[tool]).join(' or ')}`,
@@ -284,7 +284,7 @@ export const ocelot = {
     amethysts: 'Amethysts',
     count: (n: number) => `${n} ×`,
     none: 'none',
-    tie: 'Equal points: more amethysts win.',
+    tie: 'Tied on points: whoever has more amethysts wins.',
   },
 
   tokens: TOKENS,
@@ -298,7 +298,7 @@ export const ocelot = {
   companionAdvanced: (who: Who, companion: Companion, level: Level) =>
     `${who.you ? 'You send' : `${who.name} sends`} ${COMPANIONS[companion]} down to level ${level}.`,
   companionEntered: (who: Who, companion: Companion) =>
-    `${who.you ? 'You let' : `${who.name} lets`} ${COMPANIONS[companion]} into the cave.`,
+    `${who.you ? 'You bring' : `${who.name} brings`} ${COMPANIONS[companion]} into the cave.`,
   companionGained: (companion: Companion, token: Token) =>
     `On its way ${COMPANIONS[companion]} finds ${TOKENS[token]}.`,
   placed: (who: Who, tool: Tool, space: string) =>

@@ -17,8 +17,11 @@ export const rulebook: Rulebook = {
           id: 'D1',
           text: '30 cave cards: 15 treasures with 1 2 3 4 5 5 7 7 9 11 11 13 14 15 17 rubies, and 15 traps, three each of scorpion, snake, lava, boulder and spikes. Five relics worth 5, 7, 8, 10 and 12 belong to the variant.',
         },
-        { id: 'D2', text: 'A ruby is 1 point, a diamond 5. Only the value counts, and the supply never runs out.' },
-        { id: 'D3', text: 'There are five expeditions, each through its own entrance. Everybody enters each of them.' },
+        {
+          id: 'D2',
+          text: 'A ruby is 1 point, a diamond 5. Only the value counts, and the supply never runs out (our ruling).',
+        },
+        { id: 'D3', text: 'There are five expeditions, each through its own entrance. Everyone enters each of them.' },
       ],
     },
     {
@@ -27,7 +30,7 @@ export const rulebook: Rulebook = {
         { id: 'D10', text: 'A card is turned over at the end of the path. The first is turned before anyone decides.' },
         {
           id: 'D11',
-          text: 'Treasure: its rubies are shared evenly by all still inside, in front of their chests. What cannot be shared stays on the card.',
+          text: 'Treasure: everyone still inside gets an equal share of its rubies, in front of their chest. What can’t be shared stays on the card.',
         },
         { id: 'D12', text: 'The first trap of a kind does nothing.' },
         {
@@ -36,11 +39,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'D14',
-          text: 'Otherwise everyone inside decides in secret: on or back. All decisions are revealed together. Until the last is in you may change yours; the others only see that you have decided.',
+          text: 'Otherwise everyone inside decides in secret: on or back. All decisions are revealed together. Until the last is in, you may change yours; the others see only that you’ve decided.',
         },
         {
           id: 'D15',
-          text: 'Those who go back share all rubies lying on the path. What cannot be shared stays there. If you go back alone, you take everything.',
+          text: 'Those who go back share all rubies on the path. What can’t be shared stays there. If you go back alone, you take everything.',
         },
         {
           id: 'D16',
@@ -48,11 +51,11 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'D17',
-          text: 'Those who go on turn the next card. When nobody is inside any more, the expedition is over.',
+          text: 'Those who go on turn the next card. When nobody is left inside, the expedition is over.',
         },
         {
           id: 'D18',
-          text: 'What lies in front of a chest is open, what lies in it is hidden until the end, unless open chests were agreed.',
+          text: 'What’s in front of a chest is open; what’s inside it is hidden until the end, unless you agreed on open chests.',
         },
       ],
     },
@@ -64,7 +67,7 @@ export const rulebook: Rulebook = {
         { id: 'D22', text: 'All other cards are shuffled back into the deck.' },
         {
           id: 'D23',
-          text: 'After the fifth expedition the chests are opened. Most points win; a tie is a shared win.',
+          text: 'After the fifth expedition the chests are opened. Whoever has the most points wins; if there’s a tie, you share the win.',
         },
       ],
     },
@@ -88,11 +91,11 @@ export const rulebook: Rulebook = {
       ],
     },
     {
-      title: 'When somebody is away',
+      title: 'When someone is away',
       rules: [
         {
           id: 'D40',
-          text: 'If somebody does not decide within the agreed time, their stand-in decides for them with what they know. They get their seat back the moment they return.',
+          text: 'If someone doesn’t decide within the agreed time, a bot decides for them, knowing only what they know. They get their seat back the moment they return.',
         },
       ],
     },

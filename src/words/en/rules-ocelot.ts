@@ -10,7 +10,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'O1',
-          text: 'Three caves: level 1 (blue) with 41 cells, level 2 (green) and level 3 (red) with 13 each.',
+          text: 'Three caves: level 1 (blue) with 41 cells, level 2 (green) and level 3 (red) with 13 each (our ruling).',
         },
         {
           id: 'O2',
@@ -18,7 +18,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'O3',
-          text: 'The spaces where two caves meet look into both. On the usual mat levels 2 and 3 meet; on the nested mat both meet level 1.',
+          text: 'The spaces where two caves meet look into both. On the usual mat, levels 2 and 3 meet; on the nested mat, both meet level 1 (our ruling).',
         },
         {
           id: 'O4',
@@ -26,7 +26,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'O5',
-          text: 'Each cave has a bag of amethysts. Blue: 2 4 4 5 5 6, “1 for each 1”, “1 for each 3”. Green: 5 6 7 8, “1 for each left in level 1”. Red: 9 10, “2 for each left in levels 2 and 3”.',
+          text: 'Each cave has a bag of amethysts. Blue: 2 4 4 5 5 6, “1 for each 1”, “1 for each 3”. Green: 5 6 7 8, “1 for each token left in level 1”. Red: 9 10, “2 for each token left in levels 2 and 3” (our ruling).',
         },
         {
           id: 'O6',
@@ -43,16 +43,16 @@ export const rulebook: Rulebook = {
         },
         { id: 'O11', text: 'It may enter a cell that is empty or holds a rock crystal.' },
         { id: 'O12', text: 'The rock crystal it finds is yours.' },
-        { id: 'O13', text: 'Then you must place one token: a tool, either face up, on any free space of any cave …' },
+        { id: 'O13', text: 'Then you must place one token: a tool, either face up, on any free space of any cave…' },
         {
           id: 'O14',
-          text: '… or, once, your companion on a level 1 cell that is empty or holds a gem worth 1 (rock crystal or celestite), which is yours.',
+          text: '…or, once, your companion on a level 1 cell that is empty or holds a gem worth 1 (rock crystal or celestite), which is yours.',
         },
-        { id: 'O15', text: 'A placed tool belongs to nobody: both of you use it.' },
-        { id: 'O16', text: 'If you have tokens left but nowhere to put them, your turn is skipped.' },
+        { id: 'O15', text: 'A placed tool belongs to nobody: you both use it.' },
+        { id: 'O16', text: 'If you have tokens left but nowhere to put them, your turn is skipped (our ruling).' },
         {
           id: 'O17',
-          text: 'At last, if you like: collect any gems that are seen, in any cave. What you leave may be taken later, by either of you.',
+          text: 'Finally, if you like: collect any gems that are seen, in any cave. What you leave may be taken later, by either of you.',
         },
       ],
     },
@@ -83,7 +83,10 @@ export const rulebook: Rulebook = {
           id: 'O31',
           text: 'Every set of sun, moon and star gives you a blue amethyst at once. Each celestite counts for one set.',
         },
-        { id: 'O32', text: 'Only you see which amethyst you drew. That you drew, and from which bag, everybody sees.' },
+        {
+          id: 'O32',
+          text: 'Only you see which amethyst you drew. Everyone sees that you drew one, and from which bag.',
+        },
         { id: 'O33', text: 'You draw at once: collect a gem, look, and then decide about the next.' },
       ],
     },
@@ -97,16 +100,16 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'O42',
-          text: '“For each 1” and “for each 3” count your gems of that value. “For each left” counts tokens still in the caves, geodes included.',
+          text: '“For each 1” and “for each 3” count your gems of that value. “For each token left” counts tokens still in the caves, geodes included (our ruling).',
         },
         {
           id: 'O43',
-          text: 'The higher total wins. A tie goes to whoever has more amethysts; if that is tied too, you share the win.',
+          text: 'The higher total wins. A tie goes to whoever has more amethysts; if that’s tied too, you share the win.',
         },
-        { id: 'O44', text: 'Who begins is agreed: luck, one of you, or whoever lost last time.' },
+        { id: 'O44', text: 'You agree who begins: a draw, one of you, or whoever lost last time.' },
         {
           id: 'O45',
-          text: 'House rule: with a fair start, whoever begins gets 6 points. Careful players win more often from the second seat.',
+          text: 'House rule: with a fair start, the first player gets 6 points, because going second wins more often.',
         },
       ],
     },

@@ -30,14 +30,14 @@ export const coachOcelot: CoachOcelotWords = {
     'nothing-to-take': () => 'Ahora ningún turno da una piedra. Piensa en lo que dejas al otro lado.',
     'could-take': ({ points: n }) => `Hay un turno que da ${points(n)} al momento.`,
     'some-are-dangerous': (detail) =>
-      `${detail.safe} de ${detail.turns} opciones no dejan nada. Lo peor es colocar ${place(detail)}: deja ${points(detail.most)}.`,
+      `${detail.safe} de ${detail.turns} opciones ${numberOf(detail.safe) === 1 ? 'no deja' : 'no dejan'} nada. Lo peor es colocar ${place(detail)}: deja ${points(detail.most)}.`,
     'all-are-dangerous': ({ least, most }) =>
       `Todas las opciones dejan algo: ${points(least)} en el mejor caso y ${points(most)} en el peor.`,
     'best-place': (detail) => `Coloca ${place(detail)}${brings(detail)}`,
     'best-enter': (detail) => `Haz que el compañero llegue a la casilla marcada (${detail.cell})${brings(detail)}`,
     'best-advance': (detail) => `Haz que el compañero siga hasta la casilla marcada (${detail.cell})${brings(detail)}`,
     'best-collect': ({ cell }) => `Recoge la piedra de ${cell}.`,
-    'best-done': () => 'No merece la pena coger nada más. Termina el turno.',
+    'best-done': () => 'No merece la pena tomar nada más. Termina tu turno.',
     'gems-to-collect': ({ count, points: n }) => `Puedes recoger ${gems(count)} por ${points(n)}.`,
   },
   verdicts: {
@@ -45,6 +45,6 @@ export const coachOcelot: CoachOcelotWords = {
     companion: (who, detail) =>
       `${who.you ? 'Enviaste a tu compañero' : `${who.name} envió a su compañero`} a ${detail.cell}${behind(detail)}`,
     'left-lying': (who, { count, points: n }) =>
-      `${who.you ? 'Dejaste' : `${who.name} dejó`} ${gems(count)} sin recoger por ${points(n)}.`,
+      `${who.you ? 'Dejaste' : `${who.name} dejó`} ${gems(count)} sin recoger, que ${numberOf(count) === 1 ? 'valía' : 'valían'} ${points(n)}.`,
   },
 };

@@ -13,8 +13,9 @@ const fault = (name: Figure): string =>
   name === 'over-edge' || name === 'wrong-colour' || name === 'too-many' ? outOfMine.faults[name] : 'no cuenta';
 const seconds = (millis: Figure): string => `${secondsOf(millis)} s`;
 const lost = (detail: Detail): string => (secondsOf(detail.lost) > 0 ? ` Se perdieron ${seconds(detail.lost)}.` : '');
+const TURNS = ['', 'una vez', 'dos veces', 'tres veces'];
 const turned = ({ turns, flipped }: Detail): string => {
-  const quarter = numberOf(turns) === 0 ? '' : `, girada ${many(turns, 'cuarto')}`;
+  const quarter = numberOf(turns) === 0 ? '' : `, girada ${TURNS[numberOf(turns)] ?? many(turns, 'vez', 'veces')}`;
   return numberOf(flipped) === 0 ? quarter : `${quarter}, del revés`;
 };
 const did = (who: Who, you: string, other: string): string => (who.you ? you : `${who.name} ${other}`);
@@ -22,11 +23,11 @@ const did = (who: Who, you: string, other: string): string => (who.you ? you : `
 export const coachOutOfMine: CoachOutOfMineWords = {
   hints: {
     'easier-side': ({ side, front, back }) =>
-      `El ${side === 'front' ? 'anverso' : 'reverso'} es más fácil: unas ${figure(front)} maneras en el anverso, ${figure(back)} en el reverso.`,
+      `El ${side === 'front' ? 'anverso' : 'reverso'} es más fácil: alrededor de ${many(front, 'manera')} en el anverso, ${figure(back)} en el reverso.`,
     full: () => 'Todo está lleno. ¡Grita!',
     'wrong-tile': (detail) => `${capital(tile(detail.tile))} no cuenta: ${fault(detail.fault)}.`,
     'tight-space': ({ place, shapes, ways }) =>
-      `Lo más estrecho está en ${place}: ${many(shapes, 'forma')} que caben, de ${many(ways, 'manera')}.`,
+      `Lo más estrecho está en ${place}: ${many(shapes, 'forma cabe', 'formas caben')}, de ${many(ways, 'manera')}.`,
     'dead-space': ({ place }) => `Ya nada puede cubrir ${place}.`,
     possible: ({ ways, more }) =>
       `La galería aún se puede llenar de ${numberOf(more) > 0 ? 'más de ' : ''}${many(ways, 'manera')}.`,
@@ -51,7 +52,9 @@ export const coachOutOfMine: CoachOutOfMineWords = {
     round: (who, detail) =>
       [
         `Ronda ${detail.round}: ${did(who, 'tienes', 'tiene')} ${many(detail.points, 'punto')}.`,
-        numberOf(detail.best) > numberOf(detail.points) ? `Con lo que quedaba eran posibles ${detail.best}.` : '',
+        numberOf(detail.best) > numberOf(detail.points)
+          ? `Con lo que quedaba ${numberOf(detail.best) === 1 ? 'era posible' : 'eran posibles'} ${detail.best}.`
+          : '',
         detail.brokenAt === undefined
           ? ''
           : `Imposible a los ${seconds(detail.brokenAt)}, ${seconds(detail.lost)} perdidos.`,

@@ -6,14 +6,14 @@ const points = (n: number): string => (n === 1 ? '1 punto' : `${n} puntos`);
 
 export const coach: CoachWords = {
   title: 'Entrenador',
-  looking: 'El entrenador repasa la partida …',
+  looking: 'El entrenador está repasando la partida…',
   failed: 'El entrenador ha perdido el hilo.',
   again: 'Preguntar otra vez',
 
-  curve: 'Parte de la victoria',
+  curve: 'Probabilidad de ganar',
   curveHint: 'Elige un momento para verlo en la mesa.',
   moment: (move, shares) => `Jugada ${move}: ${shares}`,
-  share: (name, percent) => `${name} ${percent} %`,
+  share: (name, percent) => `${name} ${percent}\u00a0%`,
 
   players: 'Jugadores',
   player: 'Jugador',
@@ -23,12 +23,11 @@ export const coach: CoachWords = {
   counts: { good: 'buenas', inaccuracy: 'imprecisas', mistake: 'errores', blunder: 'graves' },
   luckOf: (who, n) => {
     if (n === 0) return who.you ? 'La suerte fue justa contigo.' : `La suerte fue justa con ${who.name}.`;
-    const verb = n > 0 ? 'dio' : 'quitó';
-    const what = `${points(Math.abs(n))} de la victoria`;
-    return who.you ? `La suerte te ${verb} ${what}.` : `La suerte le ${verb} a ${who.name} ${what}.`;
+    const whose = who.you ? 'tu probabilidad de ganar' : `la probabilidad de ganar de ${who.name}`;
+    return `La suerte ${n > 0 ? 'subió' : 'bajó'} ${whose} ${points(Math.abs(n))}.`;
   },
 
-  costly: 'Lo que más costó',
+  costly: 'Las decisiones más caras',
   cost: (n) => `−${points(n)}`,
   none: 'Ninguna decisión costó mucho. ¡Bien jugado!',
   better: 'Mejor:',
@@ -39,24 +38,24 @@ export const coach: CoachWords = {
   hint: 'Consejo',
   more: 'Dime más',
   doIt: 'Hacerlo',
-  noHint: 'No hay consejo para este momento.',
-  enough: 'No hay más consejos.',
+  noHint: 'Ahora no tengo ningún consejo.',
+  enough: 'No tengo más consejos.',
 
   withHints: 'con consejos',
   points: 'Puntos',
   keyHint: 'Un consejo; otra vez para más',
   allowed: 'Consejos permitidos',
-  allowedHint: 'Cualquiera puede preguntar a la lámpara. Se ve antes de sentarse, y el resultado lo menciona.',
+  allowedHint: 'Cualquiera puede pedirle un consejo al farol. Se ve antes de sentarse, y el resultado lo menciona.',
   settings: {
     advice: 'Consejos si los pides',
-    adviceHint: 'Una lámpara junto al tablero dice más con cada pulsación. El resultado lo menciona.',
+    adviceHint: 'El farol junto al tablero te dice más cada vez que lo pulsas. El resultado lo menciona.',
   },
 
   levels: {
     ocelot: {
       1: { name: 'Polilla', line: 'Revolotea hacia lo que brilla más cerca.' },
-      2: { name: 'Farol', line: 'Coge lo que ve. Solo si no hay nada pregunta qué ves tú.' },
-      3: { name: 'Brújula', line: 'Mira un turno más allá y a veces pierde el norte.' },
+      2: { name: 'Farol', line: 'Toma lo que ve. Solo mira tus opciones si no hay nada que tomar.' },
+      3: { name: 'Brújula', line: 'Mira un turno más allá y a veces pierde el rumbo.' },
       4: { name: 'Pico', line: 'Cava varios turnos y deja muy poco atrás.' },
       5: { name: 'Maestro', line: 'Maese Ocelote en persona: sale antes de que tú entres.' },
     },
@@ -71,7 +70,7 @@ export const coach: CoachWords = {
       1: { name: 'Topo', line: 'Coloca lo que pilla y tararea.' },
       2: { name: 'Cavador', line: 'Tantea los agujeros antes de caerse.' },
       3: { name: 'Carpintera', line: 'Hace un plan y lo sigue.' },
-      4: { name: 'Capataz', line: 'Le sobran planes y coge primero lo que abunda.' },
+      4: { name: 'Capataz', line: 'Le sobran planes y toma primero lo que abunda.' },
       5: { name: 'Rey de la montaña', line: 'Ve la galería llena antes de que gires tu carta.' },
     },
   },

@@ -2,6 +2,7 @@
 
 import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
+import { listTexts } from '../list.ts';
 import type { Who } from '../types.ts';
 
 const RELICS: Readonly<Record<RelicId, string>> = {
@@ -15,19 +16,13 @@ const RELICS: Readonly<Record<RelicId, string>> = {
 const rubies = (n: number): string => (n === 1 ? '1 rubí' : `${n} rubíes`);
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`);
 
-/** «Mira e Ida»: la y cede ante otra i. */
-const and = (name: string): string => (/^h?i(?![ae])/i.test(name) ? 'e' : 'y');
-
-const list = (names: readonly string[]): string => {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and(last)} ${last}`;
-};
+const list = (names: readonly string[]): string => listTexts('es', names);
 
 /** «Jonas, Pip y tú»; si son muchos, solo cuántos. */
-function people(who: readonly Who[], alone = 'Tú'): string {
+function people(who: readonly Who[], alone = 'Tú', you = 'Tú'): string {
   const others = who.filter((each) => !each.you).map(({ name }) => name);
   const hasYou = others.length < who.length;
-  if (who.length > 3) return hasYou ? `Tú y ${others.length} más` : `${who.length} exploradores`;
+  if (who.length > 3) return hasYou ? `${you} y ${others.length} más` : `${who.length} exploradores`;
   if (hasYou && others.length === 0) return alone;
   return list(hasYou ? [...others, 'tú'] : others);
 }
@@ -45,16 +40,16 @@ const goBack = (who: readonly Who[]): string =>
 export const diamant: DiamantWords = {
   name: 'Diamant',
   refusals: {
-    'no-such-seat': () => 'Ese sitio no está en esta mesa.',
-    'not-deciding': () => 'Se está descubriendo una carta. Decide en cuanto esté a la vista.',
+    'no-such-seat': () => 'Ese asiento no existe en esta mesa.',
+    'not-deciding': () => 'Se está destapando una carta. Decide en cuanto la veas.',
     'not-inside': () => 'Ya estás en el campamento. Volverás a entrar en la próxima expedición.',
-    'already-decided': () => 'Eso ya lo habías decidido. Aún puedes elegir lo otro.',
+    'already-decided': () => 'Eso ya lo has elegido. Aún puedes cambiar de idea.',
     'match-over': () => 'La partida ha terminado.',
-    'not-exploring': () => 'Primero deciden quienes están dentro; después se descubre una carta.',
+    'not-exploring': () => 'Primero deciden quienes están en la cueva; después se destapa una carta.',
     'not-in-deck': () => 'Esa carta no es la siguiente del mazo.',
     'no-clock': () => 'Diamant se juega sin reloj.',
     'bad-options': () => 'Elige con o sin reliquias, y cofres abiertos o cerrados.',
-    'bad-action': () => 'Eso no es una decisión. Elige seguir o volver.',
+    'bad-action': () => 'Elige seguir o volver.',
     'bad-chance': () => 'Esa carta no existe en la cueva.',
     'bad-scenario': ({ why }) => `Esta posición no puede darse: ${why}.`,
     'bad-position': ({ why }) => `Esta posición no se puede leer: ${why}.`,
@@ -65,7 +60,7 @@ export const diamant: DiamantWords = {
   },
   options: {
     relics: 'Reliquias',
-    relicsHint: 'Cinco tesoros para quien vuelve sin compañía.',
+    relicsHint: 'Cinco tesoros para quien vuelve en solitario.',
     openChests: 'Cofres abiertos',
     openChestsHint: 'Todos ven lo que los demás han traído.',
   },
@@ -93,7 +88,7 @@ export const diamant: DiamantWords = {
   },
   relics: RELICS,
   rubies,
-  percent: (n) => `${n}\u202f%`,
+  percent: (n) => `${n}\u00a0%`,
   expedition: (n, of) => `Expedición ${n} de ${of}`,
   entrance: {
     done: (n) => `Expedición ${n}: terminada`,
@@ -121,7 +116,7 @@ export const diamant: DiamantWords = {
     you: 'Tú',
     yourDecision: 'te toca',
     decided: 'ha decidido',
-    youDecided: 'en secreto',
+    youDecided: 'elegido',
     thinking: 'lo piensa',
     on: 'sigue',
     back: 'vuelve',
@@ -132,7 +127,7 @@ export const diamant: DiamantWords = {
     chest: (n) => `${n} en el cofre`,
     closed: 'cofre cerrado',
     relic: (relic, points) => `${relic}, ${points}`,
-    points: 'puntos',
+    points: (n) => (n === 1 ? 'punto' : 'puntos'),
   },
 
   dock: {
@@ -143,7 +138,11 @@ export const diamant: DiamantWords = {
     lootShort: 'Botín',
     deck: 'El mazo',
     ends: (deadly, all) =>
-      deadly === 0 ? `de ${cards(all)}, aún ninguna fatal` : `${deadly} de ${cards(all)} y se acabó`,
+      deadly === 0
+        ? all === 1
+          ? 'la última carta no la acaba'
+          : `ninguna de las ${cards(all)} la acaba aún`
+        : `${deadly} de ${cards(all)} ${deadly === 1 ? 'acaba' : 'acaban'} la expedición`,
     deadly: (n) => (n === 1 ? '1 mortal' : `${n} mortales`),
     mild: (n) => (n === 1 ? '1 aún inofensiva' : `${n} aún inofensivas`),
     treasures: (n) => (n === 1 ? '1 tesoro' : `${n} tesoros`),
@@ -153,12 +152,12 @@ export const diamant: DiamantWords = {
     on: 'Seguir',
     backHint: (loot, lying) => (lying === 0 ? `${loot} al cofre` : `${loot} + parte de ${lying}`),
     onHint: (loot) => (loot === 0 ? 'nada que perder' : `${loot} en juego`),
-    alone: 'a solas',
+    alone: 'solo tú',
     with: (n) => `con ${n}`,
     pays: (n, points) => (n === 1 ? `en solitario: ${points}` : `entre ${n}: ${points} cada uno`),
-    oddsTreasure: (n) => `tesoro ${n} %`,
-    oddsTrap: (n) => `el final ${n} %`,
-    oddsRelic: (n) => `reliquia ${n} %`,
+    oddsTreasure: (n) => `tesoro ${n}\u00a0%`,
+    oddsTrap: (n) => `el final ${n}\u00a0%`,
+    oddsRelic: (n) => `reliquia ${n}\u00a0%`,
     chosen: 'tu elección',
     nobody: 'Nadie',
     each: (share, left) =>
@@ -166,7 +165,7 @@ export const diamant: DiamantWords = {
         ? `${rubies(share)} por persona`
         : `${rubies(share)} por persona, ${left === 1 ? 'queda' : 'quedan'} ${left}`,
     nothing: 'nada en el camino',
-    next: 'La próxima carta …',
+    next: 'La próxima carta…',
     emptied: 'La cueva está vacía.',
   },
 
@@ -183,7 +182,7 @@ export const diamant: DiamantWords = {
   sentence: {
     decideLead: '¿Seguir o volver?',
     haveDecided: (who) => `${people(who)} ${verb(who, 'has', 'ha', 'habéis', 'han')} decidido.`,
-    waitingFor: (who) => `Falta por decidir: ${people(who, 'tú')}.`,
+    waitingFor: (who) => `${who.length === 1 ? 'Falta' : 'Faltan'} por decidir: ${people(who, 'tú', 'tú')}.`,
     chose: (choice) => (choice === 'on' ? 'Sigues.' : 'Vuelves.'),
     onItsWay: 'En camino…',
     secret: 'Aún es secreto: puedes cambiar de idea.',
@@ -214,7 +213,7 @@ export const diamant: DiamantWords = {
         ? `${goBack(who)} en solitario con ${rubies(each)}.`
         : `${goBack(who)} con ${rubies(each)} por persona.`;
     },
-    tookRelics: (relics) => `¡Y con ${list(relics)}!`,
+    tookRelics: (relics) => `¡Y además ${list(relics)}!`,
     relicsStay: 'Nadie se lleva la reliquia.',
     ended: (n) => `La expedición ${n} ha terminado.`,
     putAside: (trap) => `Fuera del juego: ${trap}.`,
@@ -227,7 +226,7 @@ export const diamant: DiamantWords = {
   result: {
     caption: 'Lo que hay en los cofres',
     explorer: 'Quién',
-    gems: 'Gemas',
+    gems: 'Piedras',
     relics: 'Reliquias',
     total: 'Puntos',
     coins: (diamonds, loose) => `${diamonds === 1 ? '1 diamante' : `${diamonds} diamantes`}, ${rubies(loose)}`,

@@ -11,7 +11,7 @@ export const lesson: DiamantLesson = {
     nudge: 'Todavía no: sigue una vez más.',
   },
   trap: {
-    say: 'Una trampa. La primera de su clase no hace nada; la segunda acaba con la expedición. La barra dice lo probable que es. Atrévete a seguir.',
+    say: 'Una trampa. La primera de su clase no hace nada; la segunda acaba con la expedición. La barra muestra lo probable que es. Atrévete a seguir.',
     nudge: 'Ánimo: sigue.',
     praise: '¡Un tesoro! Dos por persona.',
   },
@@ -20,7 +20,7 @@ export const lesson: DiamantLesson = {
     nudge: 'Es un buen momento para volver.',
   },
   home: {
-    say: 'Has vuelto a solas: los 5 son tuyos, y tu botín de 3 también. Ocho en el cofre, y nadie te los quita.',
+    say: 'Has vuelto en solitario: los 5 son tuyos, y tu botín de 3 también. Ocho en el cofre, y nadie te los quita.',
   },
   dare: {
     say: 'Otra expedición. Ya se ha visto una serpiente. ¿Y si sigues?',
@@ -30,7 +30,7 @@ export const lesson: DiamantLesson = {
     say: '¡La segunda serpiente! Quienes están dentro sueltan su botín y huyen. Tu cofre sigue intacto, y una serpiente queda fuera del juego.',
   },
   relic: {
-    say: 'Una reliquia. Es para quien vuelve a solas; si vuelven dos, no es de nadie. Los demás no parecen cansados. Vuelve.',
+    say: 'Una reliquia. Es para quien vuelve en solitario; si vuelven dos, no es de nadie. Los demás parecen querer seguir. Vuelve.',
     nudge: 'Aprovecha la ocasión: vuelve.',
   },
   end: {

@@ -28,24 +28,27 @@ export const lesson: OcelotLesson = {
     say: 'Tu amatista está en tu bandeja y solo tú sabes cuánto vale. Toca una bolsa cuando quieras para ver qué hay dentro.',
   },
   enter: {
-    say: 'Una vez por partida entra tu Polilla, en lugar de una herramienta: en una casilla vacía del nivel 1 o sobre una piedra de valor 1, que se queda. Elige la Polilla y luego la estrella.',
+    say: 'Una vez por partida puedes hacer entrar a tu Polilla en lugar de colocar una herramienta: en una casilla vacía del nivel 1 o sobre una piedra de valor 1, que se queda. Elige la Polilla y luego la estrella.',
     nudge: 'Elige la Polilla y luego la estrella del centro.',
   },
   set: {
-    say: 'Para ti, la Polilla es cualquier herramienta: ayuda a ver la luna. Con sol, luna y estrella sacas una amatista azul. ¡Recoge la luna!',
+    say: 'Para ti, la Polilla cuenta como cualquier herramienta: te ayuda a ver la luna. Con sol, luna y estrella sacas una amatista azul. ¡Recoge la luna!',
     nudge: 'Toca la luna.',
   },
   wild: {
     say: 'Un pico ve esta geoda, y tu Polilla también. Añade una brújula desde el oeste o el sur y la Polilla hará de farol.',
     nudge: 'Elige una brújula y luego un extremo de la fila o columna de la geoda.',
   },
-  own: { say: 'La Polilla solo te ayuda a ti; tu rival no podría cogerla. Recoge la geoda.', nudge: 'Toca la geoda.' },
+  own: {
+    say: 'La Polilla solo te ayuda a ti; tu rival no podría llevarse esta geoda. Recógela.',
+    nudge: 'Toca la geoda.',
+  },
   twoSides: {
     say: 'Farol, brújula y Polilla ven esta esmeralda, pero la Polilla y la brújula desde el mismo lado. Son solo dos lados. Añade un pico desde el este o el sur.',
     nudge: 'Elige un pico y luego un extremo de la fila o columna de la esmeralda.',
   },
   third: {
-    say: 'Tres lados, tres herramientas. Ahora cualquiera podría cogerla, ¡date prisa!',
+    say: 'Tres lados, tres herramientas. Ahora cualquiera podría llevársela, ¡date prisa!',
     nudge: 'Toca la esmeralda.',
   },
   deeper: {

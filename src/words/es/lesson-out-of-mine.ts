@@ -40,15 +40,15 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Toca «A la siguiente ronda».',
   },
   wrong: {
-    say: 'Nadie te impide colocar mal. Arriba, una loseta azul se sale de la galería, y tienes en la mano una tercera verde, aunque tu carta pide dos. Colócala igualmente, abajo a la izquierda.',
+    say: 'Nada te impide equivocarte. Arriba, una loseta azul se mete en la roca, y tienes en la mano una tercera verde, aunque tu carta pide dos. Colócala igualmente, abajo a la izquierda.',
     nudge: 'Pon la loseta verde en vertical y colócala en las tres casillas libres.',
   },
   early: {
-    say: 'Parece llena, ¿verdad? Hay dos losetas mal. Solo por esta vez: grita igual.',
+    say: 'Parece llena, ¿verdad? Hay dos losetas mal puestas. Solo por esta vez: grita igual.',
     nudge: 'Toca «Out of Mine!» y luego «Gritar igual».',
   },
   four: {
-    say: 'Las losetas mal puestas se quitan: la azul que se sale y la verde que sobra. Quedan 4 casillas vacías, y gritar tan pronto cuesta 2 puntos: 10 − 4 − 2 = 4.',
+    say: 'Las losetas mal puestas se quitan: la azul que se mete en la roca y la verde que sobra. Quedan 4 casillas vacías, y gritar tan pronto cuesta 2 puntos: 10 − 4 − 2 = 4.',
     nudge: 'Toca «A la siguiente ronda».',
   },
   rails: {
@@ -56,11 +56,11 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Toca la loseta amarilla de la reserva.',
   },
   held: {
-    say: 'Prueba donde quieras: las barandillas no dejan entrar ninguna loseta mal en la galería. Después, devuélvela.',
+    say: 'Prueba donde quieras: las barandillas no dejan entrar ninguna loseta mal puesta en la galería. Después, devuélvela.',
     nudge: 'Toca «Devolver», la flecha hacia la bandeja.',
   },
   elves: {
-    say: 'Con elfos hay más que ganar: 1 punto por cada elfo que ve su color a su lado. El blanco ya lo ve. Toma una loseta azul para el azul.',
+    say: 'Con elfos hay más que ganar: 1 punto por cada elfo junto a una loseta de su color. El blanco ya está contento. Toma una loseta azul para el azul.',
     nudge: 'Toca la loseta azul de la reserva.',
   },
   blue: {
@@ -68,11 +68,11 @@ export const lesson: OutOfMineLesson = {
     nudge: 'En las dos casillas libres junto al elfo azul.',
   },
   eight: {
-    say: 'Pip ha gritado antes. Tienes 4 casillas vacías y dos elfos felices; el verde ve blanco. 10 − 4 + 1 + 1 = 8.',
+    say: 'Pip ha gritado antes. Tienes 4 casillas vacías y dos elfos felices; el verde solo tiene blanco al lado. 10 − 4 + 1 + 1 = 8.',
     nudge: 'Toca «A la siguiente ronda».',
   },
   finds: {
-    say: 'Hallazgos: aquí tu carta da 2 puntos por cada oro y quita 1 por cada carcoma. Cuenta lo que se ve. Toma la I verde con oro.',
+    say: 'Hallazgos: aquí tu carta da 2 puntos por cada pepita de oro y quita 1 por cada carcoma. Solo cuenta lo que se ve. Toma la I verde con oro.',
     nudge: 'Toca la I verde de la reserva.',
   },
   gold: {

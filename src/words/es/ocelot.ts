@@ -85,7 +85,7 @@ export const ocelot: OcelotWords = {
 
   refusals: {
     'match-over': () => 'Todas las fichas están colocadas y la partida ha terminado.',
-    'waiting-for-luck': () => 'Aún hay una mano en la bolsa. Espera un momento.',
+    'waiting-for-luck': () => 'Alguien aún está sacando de la bolsa. Un momento.',
     'not-your-turn': () => 'Todavía no es tu turno.',
     'no-clock': () => 'Este juego no tiene reloj. No hay prisa.',
     'impossible-chance': (detail) => `El azar no puede haber traído eso${why(detail)}.`,
@@ -102,7 +102,7 @@ export const ocelot: OcelotWords = {
     'space-taken': () => 'Ese espacio está ocupado. Elige uno libre.',
     'only-one-token': () => 'Una ficha por turno. Recoge lo que se ve o termina tu turno.',
     'companion-placed': () => 'Tu compañero ya está en las cuevas.',
-    'enter-level-1': () => 'Tu compañero entra por el nivel 1.',
+    'enter-level-1': () => 'Tu compañero tiene que empezar en el nivel 1.',
     'place-first': () => 'Coloca primero una ficha. Después podrás recoger.',
     'nothing-there': () => 'Ahí ya no hay nada.',
     'not-seen': () => 'Una brújula, un farol y un pico deben verla desde tres lados distintos.',
@@ -114,8 +114,8 @@ export const ocelot: OcelotWords = {
   },
 
   keys: {
-    tool: 'Coger una herramienta; otra vez: darle la vuelta',
-    companion: 'Coger a tu compañero',
+    tool: 'Tomar una herramienta; otra vez: darle la vuelta',
+    companion: 'Tomar a tu compañero',
     place: 'Colocar, o recoger la piedra',
     collectAll: 'Recogerlo todo',
   },
@@ -131,7 +131,7 @@ export const ocelot: OcelotWords = {
       loser: 'Quien perdió',
     },
     fair: 'Salida justa',
-    fairHint: (points) => `Quien empieza recibe ${points} puntos: el segundo puesto gana más a menudo.`,
+    fairHint: (points) => `Quien empieza recibe ${points} puntos: quien juega en segundo lugar gana más a menudo.`,
   },
 
   names: {
@@ -174,7 +174,7 @@ export const ocelot: OcelotWords = {
     gem: (token, score) => (score === 0 ? token : `${token}, ${points(score)}`),
     seenBy: (seers) =>
       `La ${seers.length === 1 ? 've' : 'ven'} ${list(seers.map(({ tool, side }) => `${tool} desde el ${SIDES[side]}`))}.`,
-    unseen: 'Aún no la ve nada.',
+    unseen: 'Aún no se ve.',
     yours: 'Puedes recogerla.',
     theirs: (name) => `${name} podría recogerla.`,
     open: 'Abierta para tu compañero.',
@@ -226,7 +226,7 @@ export const ocelot: OcelotWords = {
       `${COMPANIONS[companion]} puede ir al nivel ${level}, a una casilla vacía o a un cristal de roca.`,
     toolHere: (tool, tokens) =>
       tokens.length === 0
-        ? `aquí ${TOOLS[tool]} no recoge nada todavía.`
+        ? `aquí ${TOOLS[tool]} no recogería nada todavía.`
         : `aquí ${TOOLS[tool]} recoge ${tokenList(tokens)}.`,
     companionHere: (companion, gained, tokens) => {
       const parts = [
@@ -256,7 +256,7 @@ export const ocelot: OcelotWords = {
     yourTurn: 'tu turno',
     thinking: 'está pensando',
     waiting: 'espera',
-    points: 'puntos',
+    points: (n) => (n === 1 ? 'punto' : 'puntos'),
     hidden: '+ ocultas',
     tiles: (tile, tools, n) => `${n} de la ficha ${tile}, ${tools.map((tool) => TOOL_NAMES[tool]).join(' o ')}`,
     companionInHand: (companion) => `${capital(COMPANIONS[companion])}, sin colocar`,

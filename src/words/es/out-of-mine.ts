@@ -25,6 +25,14 @@ const ELVES: Readonly<Record<Colour, string>> = {
   white: 'blanco',
 };
 
+/** Como en el reglamento: pepitas de oro y de plata. */
+const EACH: Readonly<Record<Find, string>> = {
+  gold: 'pepita de oro',
+  silver: 'pepita de plata',
+  woodworm: 'carcoma',
+  rat: 'rata',
+};
+
 const FINDS: Readonly<Record<Find, string>> = { gold: 'oro', silver: 'plata', woodworm: 'carcoma', rat: 'rata' };
 
 const A_FIND: Readonly<Record<Find, string>> = {
@@ -35,7 +43,7 @@ const A_FIND: Readonly<Record<Find, string>> = {
 };
 
 const FAULTS: Readonly<Record<Fault, string>> = {
-  'over-edge': 'se sale de la galería',
+  'over-edge': 'se mete en la roca',
   'wrong-colour': 'su color no está en la carta',
   'too-many': 'la carta pide menos de su color',
 };
@@ -64,13 +72,13 @@ export const outOfMine: OutOfMineWords = {
 
   refusals: {
     unreadable: (detail) => `Eso no se puede leer${detail.text === undefined ? why(detail) : `: «${detail.text}»`}.`,
-    'no-such-seat': () => 'Ese sitio no existe en esta mesa.',
-    'nothing-due': () => 'Todavía no toca nada.',
+    'no-such-seat': () => 'Ese asiento no existe en esta mesa.',
+    'nothing-due': () => 'Aún no toca nada.',
     'impossible-luck': () => 'La suerte no ha podido repartir eso.',
-    'not-preparing': () => 'La ronda ya ha empezado. Elige de nuevo en la siguiente.',
-    'no-choice': () => 'Tuviste este tablero la ronda pasada: ahora se juega su otra cara.',
+    'not-preparing': () => 'La ronda ya ha empezado. Podrás elegir en la siguiente.',
+    'no-choice': () => 'Tuviste este tablero la ronda pasada, así que ahora juegas la otra cara.',
     'no-side': () => 'Elige primero una cara de tu tablero.',
-    'already-ready': () => 'Ya está. Espera a los demás.',
+    'already-ready': () => 'Ya estás. Espera a los demás.',
     'not-started': () => 'Espera la señal: ¡A la mina!',
     'head-start': () => 'Otros tienen ventaja. Enseguida te toca.',
     uncovered: ({ open }) =>
@@ -86,9 +94,9 @@ export const outOfMine: OutOfMineWords = {
     'not-yours': (detail) => `No tienes ${named(detail)}.`,
     'off-board': (detail) => `${Named(detail)} no cabe ahí. Colócala más adentro.`,
     overlap: (detail) => `${Named(detail)} taparía otra loseta. Búscale un sitio libre.`,
-    'over-edge': (detail) => `${Named(detail)} se saldría. Déjala dentro de la galería.`,
-    'wrong-colour': (detail) => `Tu carta no quiere ${named(detail)}. Toma un color que aparezca en ella.`,
-    'too-many': (detail) => `Ya tienes todas las de ese color. ${Named(detail)} sobra.`,
+    'over-edge': (detail) => `${Named(detail)} se metería en la roca. Déjala dentro de la galería.`,
+    'wrong-colour': (detail) => `Tu carta no pide ${named(detail)}. Toma uno de sus colores.`,
+    'too-many': (detail) => `Ya tienes todas las losetas de ese color que pide tu carta. ${Named(detail)} sobra.`,
     'already-stuck': () => 'Ya has dicho que no se te ocurre nada.',
     'not-stuck': () => 'No has dicho que no se te ocurre nada.',
   },
@@ -113,7 +121,8 @@ export const outOfMine: OutOfMineWords = {
   boardReplaced: (who) =>
     `${who.you ? 'Tu tablero' : `El tablero de ${who.name}`} vuelve a la caja; los demás se mezclan.`,
   sideChosen: (who, gallery) => `${does(who, 'eliges', 'elige')} ${gallery}.`,
-  isReady: (who) => `${does(who, 'ya puedes', 'ya puede')} empezar.`,
+  sideTaken: (who, side) => `${does(who, 'eliges', 'elige')} el ${side === 'front' ? 'anverso' : 'reverso'}.`,
+  isReady: (who) => `${does(who, 'ya estás', 'ya está')}.`,
   intoTheMine: '¡A la mina!',
   cardOf: (who, mix) => `${who.you ? 'Tu carta' : `La carta de ${who.name}`}: ${mix}.`,
   mixPart: (count, colour) => `${count} ${COLOURS[colour]}${count === 1 ? '' : colour === 'blue' ? 'es' : 's'}`,
@@ -127,7 +136,7 @@ export const outOfMine: OutOfMineWords = {
   goesOn: (who) => `${does(who, 'tienes', 'tiene')} una idea después de todo.`,
   called: (who) => `${does(who, 'gritas', 'grita')}: Out of Mine!`,
   stopped: (who) => (who.you ? 'Se acabó tu tiempo.' : `Se acabó el tiempo de ${who.name}.`),
-  endedByCall: '¡Manos fuera de las losetas! Se revisan las galerías.',
+  endedByCall: '¡Manos fuera de las losetas! Vamos a revisar las galerías.',
   endedStuck: 'A nadie se le ocurre nada. La ronda acaba sin grito.',
   endedByTime: 'Se acabó el tiempo.',
   removed: (who, what, fault) => `${does(who, 'pierdes', 'pierde')} ${what}: ${FAULTS[fault]}.`,
@@ -149,7 +158,7 @@ export const outOfMine: OutOfMineWords = {
     'Escalera resbaladiza',
     'Pozos gemelos',
     'Grúa de agua',
-    'Horca',
+    'Horquilla',
     'Víbora enroscada',
     'Salas espejo',
     'Escalera rota',
@@ -164,10 +173,10 @@ export const outOfMine: OutOfMineWords = {
 
   options: {
     scoring: {
-      elves: { name: 'Elfos', hint: '1 punto por cada elfo que ve su color.' },
+      elves: { name: 'Elfos', hint: '1 punto por cada elfo junto a una loseta de su color.' },
       finds: {
         name: 'Hallazgos',
-        hint: 'Cuentan el oro y la plata, las carcomas y las ratas de las losetas, según la carta.',
+        hint: 'Cuentan el oro y la plata, las carcomas y las ratas de las losetas, según tu carta.',
       },
       belowZero: {
         name: 'Rondas bajo 0',
@@ -175,26 +184,25 @@ export const outOfMine: OutOfMineWords = {
       },
     },
     guardRails: 'Barandillas',
-    guardRailsHint: 'No se pueden colocar losetas mal.',
+    guardRailsHint: 'No deja colocar losetas donde no van.',
     rounds: 'Rondas',
-    roundsHint: 'Siete según las reglas.',
+    roundsHint: 'El reglamento dice siete.',
     timeLimit: 'Tiempo por ronda',
     noLimit: 'Libre',
     minutes: (n) => `${n} min`,
-    photoFinish: 'Foto de meta',
-    photoFinishHint: 'Quien grita con razón en el mismo instante también se lleva el bono entero.',
+    photoFinish: 'Foto de llegada',
+    photoFinishHint: 'Si dos gritan con razón en el mismo instante, ambos reciben la bonificación completa.',
   },
 
   help: {
     timeScale: 'Más tiempo',
-    timeScaleHint:
-      'Tras el grito de otro, este sitio sigue hasta tener tantas veces ese tiempo. Un grito acertado en ese rato cuenta.',
+    timeScaleHint: 'Tras el grito de otro, sigue hasta tener el doble, triple… de tiempo. Gritar bien aún cuenta.',
     asAll: 'Como todos',
     times: (n) => (n === 2 ? 'Doble' : n === 3 ? 'Triple' : `${n} veces`),
     headStart: 'Salida adelantada',
-    headStartHint: 'Los demás empiezan más tarde.',
+    headStartHint: 'Cuánto más tarde empiezan los demás.',
     grace: 'Tiempo tras un grito',
-    graceHint: 'Este sitio sigue colocando ese rato.',
+    graceHint: 'Cuánto tiempo puede seguir este asiento.',
     seconds: (n) => `${n} s`,
     easierCard: 'Carta más fácil',
     easierCardHint: 'Roba dos cartas de tesoro y se queda la más fácil.',
@@ -216,13 +224,13 @@ export const outOfMine: OutOfMineWords = {
     open: (n) => `${n === 1 ? 'Queda' : 'Quedan'} ${spaces(n)}. Toma la siguiente loseta.`,
     full: 'Todas las casillas están cubiertas.',
     callNow: '¡Grita ya!',
-    lookAgain: (n) => (n === 1 ? 'Hay una loseta mal.' : `Hay ${n} losetas mal.`),
+    lookAgain: (n) => (n === 1 ? 'Hay una loseta mal puesta.' : `Hay ${n} losetas mal puestas.`),
     inHand: (what) => `En tu mano: ${what}.`,
     fits: 'Aquí cabe.',
     showsUnwanted: (find) => `Muestra ${A_FIND[find]}: dale la vuelta.`,
     wrong: {
-      'over-edge': 'Aquí se sale de la galería.',
-      'wrong-colour': 'Tu carta no quiere ese color.',
+      'over-edge': 'Aquí se mete en la roca.',
+      'wrong-colour': 'Tu carta no pide ese color.',
       'too-many': 'Tu carta pide menos de ese color.',
       overlap: 'Aquí taparía otra loseta.',
       'off-board': 'Llévala a tu galería.',
@@ -235,15 +243,15 @@ export const outOfMine: OutOfMineWords = {
     toGo: (n) => `${n === 1 ? 'Queda' : 'Quedan'} ${seconds(n)}.`,
     calledBy: (who) => `${does(who, 'has', 'ha')} gritado. ¡Manos fuera de las losetas!`,
     stuck: 'No se te ocurre nada. ¿Una idea? Toma una loseta.',
-    looking: (who) => `Se revisa ${who.you ? 'tu galería' : `la galería de ${who.name}`}.`,
+    looking: (who) => `Revisando ${who.you ? 'tu galería' : `la galería de ${who.name}`}…`,
     rightCall: (who) => `${does(who, 'has', 'ha')} gritado con razón: +2.`,
     wrongCall: (who) => `${does(who, 'has', 'ha')} gritado demasiado pronto: −2.`,
     youScored: (n) => `Sumas ${points(n)}.`,
     nobodyCalled: 'Nadie ha gritado.',
     won: (who) => (who.you ? '¡Ganas!' : `¡${who.name} gana!`),
-    shared: (names) => `${names} comparten la victoria.`,
+    shared: (names, withYou) => `${names} ${withYou ? 'compartís' : 'comparten'} la victoria.`,
     watching: (n) => `Ronda ${n}: todos están en la mina.`,
-    gettingReady: (n) => `Ronda ${n}: todos eligen galería.`,
+    gettingReady: (n) => `Ronda ${n}: todos están eligiendo galería.`,
   },
 
   card: {
@@ -252,7 +260,7 @@ export const outOfMine: OutOfMineWords = {
     left: (colour, left, all) =>
       left === 0 ? `${COLOURS[colour]}: ${all} de ${all}` : `${COLOURS[colour]}: ${left} de ${all} por colocar`,
     over: (n) => (n === 1 ? 'sobra 1' : `sobran ${n}`),
-    each: (find) => `por ${FINDS[find]}`,
+    each: (find) => `por ${EACH[find]}`,
     ifEnded: 'Si acabara ahora',
   },
 
@@ -277,12 +285,12 @@ export const outOfMine: OutOfMineWords = {
     name: 'Out of Mine!',
     open: (n) => `${spaces(n)} ${n === 1 ? 'libre' : 'libres'}`,
     full: 'todo cubierto',
-    wrong: (n) => (n === 1 ? '1 loseta mal' : `${n} losetas mal`),
+    wrong: (n) => (n === 1 ? '1 loseta mal puesta' : `${n} losetas mal puestas`),
     costs: (n) => (n === 1 ? 'Eso cuesta 1 punto.' : `Eso cuesta ${n} puntos.`),
-    worthless: 'Así la ronda te da 0 puntos.',
+    worthless: 'Esta ronda te daría 0 puntos.',
     anyway: 'Gritar igual',
     goOn: 'Seguir',
-    stuck: 'No veo nada',
+    stuck: 'No se me ocurre nada',
     unstuck: 'Tengo una idea',
   },
 
@@ -292,7 +300,7 @@ export const outOfMine: OutOfMineWords = {
     choose: (gallery) => `Jugar ${gallery}`,
     played: 'jugada la ronda pasada',
     elves: (colours) => `Elfos: ${colours}`,
-    ready: '¡Vamos!',
+    ready: '¡Ya estoy!',
     waiting: 'Esperamos a los demás',
     readyCount: (n, all) => `${n} de ${all}`,
   },
@@ -309,13 +317,13 @@ export const outOfMine: OutOfMineWords = {
 
   seat: {
     open: (n) => `${n} ${n === 1 ? 'libre' : 'libres'}`,
-    openWord: 'libres',
+    openWord: (n) => (n === 1 ? 'libre' : 'libres'),
     points: (n) => (n === 1 ? 'punto' : 'puntos'),
     holds: (what) => `tiene ${what}`,
     mining: 'en faena',
     stuck: 'sin ideas',
     called: 'ha gritado',
-    ready: 'a punto',
+    ready: 'ya está',
     choosing: 'elige',
     waiting: 'espera',
     looking: 'mira',
@@ -342,11 +350,11 @@ export const outOfMine: OutOfMineWords = {
     all: 'Total',
     empty: (n) => `10 − ${n} ${n === 1 ? 'vacía' : 'vacías'}`,
     full: 'todo lleno',
-    tooEmpty: (n) => `${n} vacías`,
+    tooEmpty: (n) => `${n} ${n === 1 ? 'vacía' : 'vacías'}`,
     right: 'acertado',
     early: 'muy pronto',
     called: 'gritó',
-    faults: { 'over-edge': 'se sale', 'wrong-colour': 'no está en la carta', 'too-many': 'sobra' },
+    faults: { 'over-edge': 'en la roca', 'wrong-colour': 'no está en la carta', 'too-many': 'sobra' },
     next: 'A la siguiente ronda',
   },
 };

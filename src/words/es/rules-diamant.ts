@@ -17,7 +17,10 @@ export const rulebook: Rulebook = {
           id: 'D1',
           text: '30 cartas de cueva: 15 tesoros con 1 2 3 4 5 5 7 7 9 11 11 13 14 15 17 rubíes y 15 trampas, tres de cada: escorpión, serpiente, lava, roca y pinchos. Cinco reliquias de 5, 7, 8, 10 y 12 pertenecen a la variante.',
         },
-        { id: 'D2', text: 'Un rubí vale 1 punto, un diamante 5. Solo cuenta el valor, y la reserva nunca se agota.' },
+        {
+          id: 'D2',
+          text: 'Un rubí vale 1 punto, un diamante 5. Solo cuenta el valor, y la reserva nunca se agota (decisión nuestra).',
+        },
         { id: 'D3', text: 'Hay cinco expediciones, cada una por su entrada. Todos entran en todas.' },
       ],
     },
@@ -67,7 +70,7 @@ export const rulebook: Rulebook = {
         { id: 'D22', text: 'Las demás cartas se barajan de nuevo en el mazo.' },
         {
           id: 'D23',
-          text: 'Tras la quinta expedición se abren los cofres. Gana quien tenga más puntos; un empate es victoria compartida.',
+          text: 'Tras la quinta expedición se abren los cofres. Gana quien tenga más puntos; si hay empate, se comparte la victoria.',
         },
       ],
     },
@@ -95,7 +98,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D40',
-          text: 'Si alguien no decide en el tiempo acordado, decide su suplente con lo que esa persona sabe. Recupera su sitio en cuanto vuelve.',
+          text: 'Si alguien no decide en el tiempo acordado, decide por esa persona un bot que solo sabe lo que ella sabe. Recupera su asiento en cuanto vuelve.',
         },
       ],
     },

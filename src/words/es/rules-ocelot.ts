@@ -10,15 +10,15 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'O1',
-          text: 'Tres cuevas: nivel 1 (azul) con 41 casillas, nivel 2 (verde) y nivel 3 (rojo) con 13 cada uno.',
+          text: 'Tres cuevas: nivel 1 (azul) con 41 casillas, nivel 2 (verde) y nivel 3 (rojo) con 13 cada uno (decisión nuestra).',
         },
         {
           id: 'O2',
-          text: 'Alrededor de cada cueva hay espacios redondos. Cada uno mira a lo largo de las filas y columnas que terminan en él.',
+          text: 'Alrededor de cada cueva hay espacios circulares. Cada uno mira a lo largo de las filas y columnas que terminan en él.',
         },
         {
           id: 'O3',
-          text: 'Los espacios entre dos cuevas miran a ambas. En el tapete habitual se tocan los niveles 2 y 3; en el otro, los dos tocan el nivel 1.',
+          text: 'Los espacios entre dos cuevas miran a ambas. En el tapete habitual se tocan los niveles 2 y 3; en el otro, los dos tocan el nivel 1 (decisión nuestra).',
         },
         {
           id: 'O4',
@@ -26,7 +26,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'O5',
-          text: 'Cada cueva tiene una bolsa de amatistas. Azul: 2 4 4 5 5 6, «1 por cada 1», «1 por cada 3». Verde: 5 6 7 8, «1 por cada resto en el nivel 1». Roja: 9 10, «2 por cada resto en los niveles 2 y 3».',
+          text: 'Cada cueva tiene una bolsa de amatistas. Azul: 2 4 4 5 5 6, «1 por cada 1», «1 por cada 3». Verde: 5 6 7 8, «1 por cada ficha que quede en el nivel 1». Roja: 9 10, «2 por cada ficha que quede en los niveles 2 y 3» (decisión nuestra).',
         },
         {
           id: 'O6',
@@ -49,13 +49,13 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'O14',
-          text: '… o, una sola vez, tu compañero en una casilla del nivel 1 vacía o con una gema de valor 1 (cristal de roca o celestina), que es tuya.',
+          text: '…o, una sola vez, tu compañero en una casilla del nivel 1 vacía o con una piedra preciosa de valor 1 (cristal de roca o celestina), que es tuya.',
         },
         { id: 'O15', text: 'Una herramienta colocada no es de nadie: la usáis los dos.' },
-        { id: 'O16', text: 'Si te quedan fichas pero no hay dónde ponerlas, se salta tu turno.' },
+        { id: 'O16', text: 'Si te quedan fichas pero no hay dónde ponerlas, se salta tu turno (decisión nuestra).' },
         {
           id: 'O17',
-          text: 'Por último, si quieres: recoge gemas vistas, de cualquier cueva. Lo que dejes podrá cogerlo luego cualquiera.',
+          text: 'Por último, si quieres: recoge piedras preciosas vistas, de cualquier cueva. Lo que dejes podrá llevárselo luego cualquiera.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'O20',
-          text: 'Puedes recoger una gema cuando una brújula, un farol y un pico la ven desde tres lados distintos.',
+          text: 'Puedes recoger una piedra preciosa cuando una brújula, un farol y un pico la ven desde tres lados distintos.',
         },
         { id: 'O21', text: 'La vista recorre toda la fila o columna de una cueva. Nada la tapa.' },
         {
@@ -87,7 +87,10 @@ export const rulebook: Rulebook = {
           text: 'Cada conjunto de sol, luna y estrella te da en el acto una amatista azul. Cada celestina cuenta para un solo conjunto.',
         },
         { id: 'O32', text: 'Solo tú ves qué amatista has sacado. Que la sacas, y de qué bolsa, lo ven todos.' },
-        { id: 'O33', text: 'Se saca en el acto: recoge una gema, mira y decide después sobre la siguiente.' },
+        {
+          id: 'O33',
+          text: 'Se saca en el acto: recoge una piedra preciosa, mira y decide después sobre la siguiente.',
+        },
       ],
     },
     {
@@ -100,7 +103,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'O42',
-          text: '«Por cada 1» y «por cada 3» cuentan tus gemas de ese valor. «Por cada resto» cuenta lo que queda en las cuevas, geodas incluidas.',
+          text: '«Por cada 1» y «por cada 3» cuentan tus piedras preciosas de ese valor. «Por cada ficha que quede» cuenta lo que queda en las cuevas, geodas incluidas (decisión nuestra).',
         },
         {
           id: 'O43',
@@ -109,7 +112,7 @@ export const rulebook: Rulebook = {
         { id: 'O44', text: 'Quién empieza se acuerda: la suerte, uno de los dos o quien perdió la última vez.' },
         {
           id: 'O45',
-          text: 'Regla de la casa: con salida justa, quien empieza recibe 6 puntos. Jugando con cuidado, el segundo puesto gana más a menudo.',
+          text: 'Regla de la casa: con salida justa, quien empieza recibe 6 puntos, porque quien juega en segundo lugar gana más a menudo.',
         },
       ],
     },

@@ -10,21 +10,30 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'M1',
-          text: '69 losetas de cristal: 12 amarillas de un espacio, 16 azules de dos, 16 verdes de tres, 15 rojas de cuatro y 10 blancas de cinco.',
+          text: '69 losetas de cristal: 12 amarillas de una casilla, 16 azules de dos, 16 verdes de tres, 15 rojas de cuatro y 10 blancas de cinco.',
         },
-        { id: 'M2', text: 'Las losetas se pueden girar y voltear.' },
-        { id: 'M3', text: '10 tableros con una galería por cada cara: 20 galerías de 20 espacios, todas distintas.' },
+        { id: 'M2', text: 'A las losetas se les puede dar la vuelta, y se pueden girar.' },
+        {
+          id: 'M3',
+          text: '10 tableros con una galería por cada cara: 20 galerías de 20 casillas, todas distintas (decisión nuestra).',
+        },
         {
           id: 'M4',
-          text: '40 cartas de tesoro. Cada una dice cuántas losetas de qué colores debes usar: en total, exactamente 20 espacios.',
+          text: '40 cartas de tesoro. Cada una dice cuántas losetas de qué colores debes usar: en total, exactamente 20 casillas (decisión nuestra).',
         },
         {
           id: 'M5',
           text: 'Cada carta muestra además un hallazgo deseado (oro o plata) y otro no deseado (carcoma o rata), con sus puntos.',
         },
         { id: 'M6', text: 'Toda galería se puede llenar por completo con cualquier carta.' },
-        { id: 'M7', text: 'En cada galería hay tres elfos de colores distintos, cada uno junto a un espacio.' },
-        { id: 'M8', text: 'Algunas losetas muestran un hallazgo por delante. Volteadas, lo esconden.' },
+        {
+          id: 'M7',
+          text: 'En cada galería hay tres elfos de colores distintos, cada uno junto a una casilla (decisión nuestra).',
+        },
+        {
+          id: 'M8',
+          text: 'Algunas losetas muestran un hallazgo por delante. Al darles la vuelta, lo esconden (decisión nuestra).',
+        },
       ],
     },
     {
@@ -33,20 +42,20 @@ export const rulebook: Rulebook = {
         { id: 'M10', text: 'Recibes un tablero al azar y eliges una cara.' },
         {
           id: 'M11',
-          text: 'Cuando todos están listos se destapan a la vez todas las cartas de tesoro y todos juegan al mismo tiempo.',
+          text: 'Cuando todo el mundo está a punto, se destapan a la vez todas las cartas de tesoro y todos juegan al mismo tiempo.',
         },
         { id: 'M12', text: 'La reserva es común. Toma las losetas de una en una: en la mano cabe una.' },
         {
           id: 'M13',
-          text: 'Coloca la loseta de la mano en tu tablero o devuélvela. Las colocadas se pueden mover, girar, voltear o devolver en cualquier momento.',
+          text: 'Coloca la loseta de la mano en tu tablero o devuélvela. Las colocadas se pueden mover, girar o devolver en cualquier momento, y también darles la vuelta (decisión nuestra).',
         },
         {
           id: 'M14',
-          text: 'Si dos quieren la misma loseta, se la queda quien llega antes. A la otra persona se le avisa al instante.',
+          text: 'Si dos personas quieren la misma loseta, se la queda la primera. A la otra se le avisa al instante.',
         },
         {
           id: 'M15',
-          text: 'Puedes colocar mal: fuera del borde, en un color o número que tu carta no permite. Las losetas nunca se solapan. Con barandillas, lo incorrecto se rechaza.',
+          text: 'Puedes equivocarte: fuera del borde, o en un color o número que tu carta no permite. Las losetas nunca se solapan. Con barandillas, las losetas mal puestas se rechazan.',
         },
         {
           id: 'M16',
@@ -54,7 +63,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'M17',
-          text: 'Si todos dicen que están atascados, o se acaba el tiempo acordado, la ronda termina sin grito.',
+          text: 'Si a nadie se le ocurre nada, o se acaba el tiempo acordado, la ronda termina sin grito (decisión nuestra).',
         },
       ],
     },
@@ -63,13 +72,16 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'M20',
-          text: 'Se retiran las losetas mal puestas: fuera del borde, de un color que no está en tu carta o de más en un color (primero las últimas colocadas).',
+          text: 'Se retiran las losetas mal puestas: fuera del borde, de un color que no está en tu carta o de más en un color (primero las últimas colocadas: decisión nuestra).',
         },
-        { id: 'M21', text: '10 puntos, menos 1 por cada espacio vacío.' },
+        { id: 'M21', text: '10 puntos, menos 1 por cada casilla vacía.' },
         { id: 'M22', text: 'Quien gritó gana 2 más si su galería estaba completa y correcta; si no, pierde 2.' },
-        { id: 'M23', text: 'Más de 10 espacios vacíos: 0 puntos y ninguna bonificación.' },
-        { id: 'M24', text: 'Una ronda nunca puntúa menos de 0, salvo que la mesa lo haya acordado.' },
-        { id: 'M25', text: 'Elfos: 1 punto por cada elfo cuyo espacio cubre una loseta de su color.' },
+        { id: 'M23', text: 'Más de 10 casillas vacías: 0 puntos y ninguna bonificación.' },
+        {
+          id: 'M24',
+          text: 'Una ronda nunca puntúa menos de 0 (decisión nuestra), salvo que la mesa lo haya acordado (regla de la casa).',
+        },
+        { id: 'M25', text: 'Elfos: 1 punto por cada elfo cuya casilla cubre una loseta de su color.' },
         { id: 'M26', text: 'Hallazgos: los puntos de tu carta por cada hallazgo visible que nombra.' },
       ],
     },
@@ -78,20 +90,26 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'M30',
-          text: 'El tablero de quien gritó se va. Uno nuevo se mezcla con los demás y se reparten al azar. Si te toca el mismo, juegas su otra cara.',
+          text: 'El tablero de quien gritó vuelve a la caja. Uno nuevo se mezcla con los demás y se reparten al azar. Si te toca el mismo, juegas su otra cara.',
         },
-        { id: 'M31', text: 'Sin grito, se va el tablero con menos espacios vacíos.' },
-        { id: 'M32', text: 'Tras la séptima ronda gana quien tenga más puntos; un empate es victoria compartida.' },
+        { id: 'M31', text: 'Sin grito, se va el tablero con menos casillas vacías (decisión nuestra).' },
+        {
+          id: 'M32',
+          text: 'Tras la séptima ronda gana quien tenga más puntos; si hay empate, se comparte la victoria. Regla de la casa: se pueden acordar menos rondas.',
+        },
       ],
     },
     {
       title: 'Justo para todos (opciones)',
       rules: [
-        { id: 'M40', text: 'La ronda empieza para todos en el mismo instante, cuando todos están listos.' },
-        { id: 'M41', text: 'Foto de llegada: un segundo grito correcto en un pestañeo también gana la bonificación.' },
+        { id: 'M40', text: 'La ronda empieza para todos en el mismo instante, cuando todo el mundo está a punto.' },
+        {
+          id: 'M41',
+          text: 'Foto de llegada: un segundo grito correcto en el mismo instante también gana la bonificación completa (decisión nuestra).',
+        },
         {
           id: 'M42',
-          text: 'Ventajas para un sitio: salida adelantada, tiempo tras el grito de otro, varias veces el tiempo de los demás, barandillas, una carta más fácil.',
+          text: 'Ventajas para un asiento: salida adelantada, tiempo tras el grito de otro, varias veces el tiempo de los demás, barandillas, una carta más fácil (decisiones nuestras).',
         },
       ],
     },

@@ -8,21 +8,20 @@ import { diamant } from './diamant.ts';
 const figure = figuresIn('fr');
 const rubies = (n: Figure): string => diamant.rubies(numberOf(n));
 const often = ({ back }: Detail, n: (percent: number) => number): string =>
-  back === undefined ? '.' : ` : c’est ce que fait un expert ${n(numberOf(back))} fois sur 100.`;
+  back === undefined ? '.' : ` : c’est ce que fait un expert ${n(numberOf(back))} fois sur 100.`;
 
 export const coachDiamant: CoachDiamantWords = {
   hints: {
     odds: ({ bust, gain, atRisk }) =>
-      `La prochaine carte met fin à tout avec ${bust} % de chances. En moyenne elle t’apporte ${figure(gain)} ; en danger : ${rubies(atRisk)}.`,
-    pay: ({ alone, withOne, withTwo }) =>
-      `Rentrer rapporte ${alone} en solitaire, ${withOne} à deux, ${withTwo} à trois.`,
+      `${bust} % de risque que la prochaine carte mette fin à l’expédition. En moyenne elle t’apporte ${figure(gain)} ; en danger : ${rubies(atRisk)}.`,
+    pay: ({ alone, withOne, withTwo }) => `Rentrer rapporte ${alone} en solo, ${withOne} à deux, ${withTwo} à trois.`,
     'go-back': (detail) => `Rentre${often(detail, (percent) => percent)}`,
     'go-on': (detail) => `Continue${often(detail, (percent) => 100 - percent)}`,
   },
   verdicts: {
     on: (who, { bust, atRisk, alone }) =>
-      `${who.you ? 'Tu as' : `${who.name} a`} continué : ${bust} % de risque de piège, en danger ${rubies(atRisk)}. Rentrer en solitaire aurait rapporté ${alone}.`,
+      `${who.you ? 'Tu as' : `${who.name} a`} continué avec ${bust} % de risque de piège et ${rubies(atRisk)} en danger. Rentrer en solo aurait rapporté ${alone}.`,
     back: (who, { bust, gain, alone }) =>
-      `${who.you ? 'Tu rentres' : `${who.name} rentre`} pour ${rubies(alone)} au plus : ${bust} % de risque de piège, et la prochaine carte aurait apporté ${figure(gain)} en moyenne.`,
+      `${who.you ? 'Tu as' : `${who.name} a`} préféré rentrer pour ${rubies(alone)} au plus : ${bust} % de risque de piège, et la prochaine carte aurait apporté ${figure(gain)} en moyenne.`,
   },
 };

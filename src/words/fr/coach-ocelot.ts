@@ -23,7 +23,7 @@ function brings({ gain, hands }: Detail): string {
   const wins = numberOf(gain) > 0 ? `rapporte ${points(gain)}` : '';
   const loses = numberOf(hands) > 0 ? `laisse ${points(hands)} à prendre` : '';
   const both = [wins, loses].filter((part) => part !== '').join(' et ');
-  return both === '' ? '.' : ` : cela ${both}.`;
+  return both === '' ? '.' : ` : cela ${both}.`;
 }
 
 const behind = ({ lost }: Detail): string =>
@@ -34,9 +34,9 @@ export const coachOcelot: CoachOcelotWords = {
     'nothing-to-take': () => 'Aucun tour ne rapporte de gemme pour l’instant. Pense à ce que tu laisses en face.',
     'could-take': ({ points: n }) => `Il y a un tour qui rapporte ${points(n)} tout de suite.`,
     'some-are-dangerous': (detail) =>
-      `${detail.safe} coups sur ${detail.turns} ne laissent rien. Le pire serait de poser ${place(detail)} : cela laisse ${points(detail.most)}.`,
+      `${detail.safe} ${numberOf(detail.safe) < 2 ? 'coup' : 'coups'} sur ${detail.turns} ${numberOf(detail.safe) < 2 ? 'ne laisse' : 'ne laissent'} rien. Le pire serait de poser ${place(detail)} : cela laisse ${points(detail.most)}.`,
     'all-are-dangerous': ({ least, most }) =>
-      `Chaque coup laisse quelque chose : ${points(least)} au mieux, ${points(most)} au pire.`,
+      `Chaque coup laisse quelque chose : ${points(least)} au mieux, ${points(most)} au pire.`,
     'best-place': (detail) => `Pose ${place(detail)}${brings(detail)}`,
     'best-enter': (detail) => `Place le compagnon sur la case marquée (${detail.cell})${brings(detail)}`,
     'best-advance': (detail) => `Envoie le compagnon plus loin, sur la case marquée (${detail.cell})${brings(detail)}`,
@@ -49,6 +49,6 @@ export const coachOcelot: CoachOcelotWords = {
     companion: (who, detail) =>
       `${who.you ? 'Tu as' : `${who.name} a`} envoyé le compagnon en ${detail.cell}${behind(detail)}`,
     'left-lying': (who, { count, points: n }) =>
-      `${who.you ? 'Tu as' : `${who.name} a`} laissé ${gems(count)} à ${points(n)} en tout.`,
+      `${who.you ? 'Tu as' : `${who.name} a`} laissé ${gems(count)}, soit ${points(n)}.`,
   },
 };

@@ -4,15 +4,15 @@ import type { OcelotLesson } from '../en/lesson-ocelot.ts';
 
 export const lesson: OcelotLesson = {
   sides: {
-    say: 'Tu veux ce béryl rouge. Une boussole, une lampe et une pioche doivent le voir, chacune d’un autre côté. Deux lampes et une boussole ne suffisent pas : pose une pioche au bout ouest de sa rangée.',
+    say: 'Tu veux ce béryl rouge. Une boussole, une lampe et une pioche doivent le voir, chacune d’un autre côté. Deux lampes et une boussole ne suffisent pas : pose une pioche au bout ouest de sa rangée.',
     nudge: 'Choisis une pioche, puis l’emplacement 16.',
   },
   collect: {
-    say: 'Les trois outils le voient maintenant : nord, sud et ouest. Ramasse-le, 7 points !',
+    say: 'Les trois outils le voient maintenant : nord, sud et ouest. Ramasse-le, 7 points !',
     nudge: 'Touche le béryl rouge.',
   },
   between: {
-    say: 'Là où deux grottes se touchent, un emplacement regarde dans les deux. Pose une boussole sur le 25 : elle voit les niveaux 2 et 3.',
+    say: 'Là où deux grottes se touchent, un emplacement regarde dans les deux. Pose une boussole sur le 25 : elle voit les niveaux 2 et 3.',
     nudge: 'Choisis une boussole, puis l’emplacement 25.',
   },
   both: {
@@ -24,46 +24,46 @@ export const lesson: OcelotLesson = {
     nudge: 'Choisis une boussole, puis un bout de la rangée ou de la colonne de la géode.',
   },
   crack: {
-    say: 'Ouvre-la ! Elle est au niveau 2, tu tires donc du sac vert.',
+    say: 'Ouvre-la ! Elle est au niveau 2, tu tires donc du sac vert.',
     nudge: 'Touche la géode.',
   },
   amethyst: {
-    say: 'Ton améthyste est dans ton plateau, et toi seul connais sa valeur. Touche un sac quand tu veux pour voir ce qu’il contient.',
+    say: 'Ton améthyste est dans ton plateau, et personne d’autre ne connaît sa valeur. Touche un sac quand tu veux pour voir ce qu’il contient.',
   },
   enter: {
-    say: 'Une fois par partie, ton Papillon entre à la place d’un outil : sur une case vide du niveau 1 ou sur une gemme de valeur 1, qu’il prend. Choisis le Papillon, puis l’étoile.',
-    nudge: 'Choisis le Papillon, puis l’étoile au milieu.',
+    say: 'Une fois par partie, ton Papillon de nuit entre à la place d’un outil : sur une case vide du niveau 1 ou sur une gemme de valeur 1, qu’il prend. Choisis le Papillon de nuit, puis l’étoile.',
+    nudge: 'Choisis le Papillon de nuit, puis l’étoile au milieu.',
   },
   set: {
-    say: 'Pour toi, le Papillon vaut n’importe quel outil : il aide à voir la lune. Avec soleil, lune et étoile, tu tires une améthyste bleue. Ramasse la lune !',
+    say: 'Pour toi, le Papillon de nuit compte comme n’importe quel outil : il t’aide à voir la lune. Avec soleil, lune et étoile, tu tires une améthyste bleue. Ramasse la lune !',
     nudge: 'Touche la lune.',
   },
   wild: {
-    say: 'Une pioche voit cette géode, ton Papillon aussi. Ajoute une boussole à l’ouest ou au sud, et le Papillon remplacera la lampe.',
+    say: 'Une pioche voit cette géode, ton Papillon de nuit aussi. Ajoute une boussole à l’ouest ou au sud, et le Papillon de nuit remplacera la lampe.',
     nudge: 'Choisis une boussole, puis un bout de la rangée ou de la colonne de la géode.',
   },
   own: {
-    say: 'Le Papillon n’aide que toi ; en face, personne ne pourrait la prendre. Ramasse la géode.',
+    say: 'Le Papillon de nuit n’aide que toi ; en face, on ne pourrait pas prendre cette géode. Ramasse-la.',
     nudge: 'Touche la géode.',
   },
   twoSides: {
-    say: 'Lampe, boussole et Papillon voient cette émeraude, mais Papillon et boussole du même côté. Cela ne fait que deux côtés. Ajoute une pioche, à l’est ou au sud.',
+    say: 'La lampe, la boussole et le Papillon de nuit voient cette émeraude, mais il est du même côté que la boussole. Cela ne fait que deux côtés. Ajoute une pioche, à l’est ou au sud.',
     nudge: 'Choisis une pioche, puis un bout de la rangée ou de la colonne de l’émeraude.',
   },
   third: {
-    say: 'Trois côtés, trois outils. Maintenant n’importe qui peut la prendre, alors vite !',
+    say: 'Trois côtés, trois outils. Maintenant n’importe qui peut la prendre, alors vite !',
     nudge: 'Touche l’émeraude.',
   },
   deeper: {
-    say: 'Au début d’un tour, ton Papillon peut descendre d’un niveau, sur une case vide ou un cristal de roche. Envoie-le sur un cristal du niveau 2.',
-    nudge: 'Choisis le Papillon, puis un cristal de roche du niveau 2.',
+    say: 'Au début d’un tour, ton Papillon de nuit peut descendre d’un niveau, sur une case vide ou un cristal de roche. Envoie-le sur un cristal du niveau 2.',
+    nudge: 'Choisis le Papillon de nuit, puis un cristal de roche du niveau 2.',
   },
   goOn: {
-    say: 'Le cristal est à toi et le tour continue : pose l’outil que tu veux.',
+    say: 'Le cristal est à toi et le tour continue : pose l’outil que tu veux.',
     nudge: 'Choisis un outil et un emplacement.',
   },
   end: {
     say: 'Quand tu as ramassé ce que tu veux, finis ton tour. Après 16 tours chacun, la plus belle collection gagne.',
-    nudge: 'Touche « Finir le tour ».',
+    nudge: 'Touche « Finir le tour ».',
   },
 };

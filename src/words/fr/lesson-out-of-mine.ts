@@ -4,18 +4,18 @@ import type { OutOfMineLesson } from '../en/lesson-out-of-mine.ts';
 
 export const lesson: OutOfMineLesson = {
   card: {
-    say: 'Voici ta galerie : 20 cases dans la roche. Ta carte trésor dit quelles tuiles la remplissent exactement : 1 bleue, 2 rouges et 2 blanches. À toi de choisir les formes.',
+    say: 'Voici ta galerie : 20 cases dans la roche. Ta carte trésor dit quelles tuiles la remplissent exactement : 1 bleue, 2 rouges et 2 blanches. À toi de choisir les formes.',
   },
   take: {
-    say: 'La réserve est à tout le monde, et tout le monde creuse en même temps. Chaque tuile blanche est unique. Prends la tuile blanche en F !',
+    say: 'La réserve est à tout le monde, et tout le monde creuse en même temps. Chaque tuile blanche est unique. Prends la tuile blanche en F !',
     nudge: 'Touche la tuile blanche en F dans la réserve.',
   },
   hand: {
-    say: 'Pip la voulait aussi, mais tu as été plus rapide. On tient une seule tuile à la fois : pose-la ou remets-la. Ici le F ne ferait que gêner. Remets-le.',
-    nudge: 'Touche « Remettre », la flèche vers le bac.',
+    say: 'Pip la voulait aussi, mais tu as été plus rapide. On tient une seule tuile à la fois : pose-la ou remets-la. Ici le F ne ferait que gêner. Remets-le.',
+    nudge: 'Touche « Remettre », la flèche vers le bac.',
   },
   gone: {
-    say: 'Hop, Pip l’a prise. Ce n’est pas grave : la tuile blanche en W ressemble à l’escalier en haut à droite. Prends-la.',
+    say: 'Hop, Pip l’a prise. Ce n’est pas grave : la tuile blanche en W ressemble à l’escalier en haut à droite. Prends-la.',
     nudge: 'Touche la tuile blanche en W dans la réserve.',
   },
   turn: {
@@ -23,7 +23,7 @@ export const lesson: OutOfMineLesson = {
     nudge: 'L’escalier commence à la case la plus haute. La flèche ronde tourne la tuile.',
   },
   last: {
-    say: 'Un peu plus tard : quatre cases sont libres, et ta carte veut encore une rouge. De quelle forme ? Prends la tuile rouge en L.',
+    say: 'Un peu plus tard : quatre cases sont libres, et ta carte demande encore une rouge. De quelle forme ? Prends la tuile rouge en L.',
     nudge: 'Touche la tuile rouge en L dans la réserve.',
   },
   turnOver: {
@@ -32,55 +32,55 @@ export const lesson: OutOfMineLesson = {
       'Les deux triangles la retournent, la flèche ronde la tourne, jusqu’à ce qu’elle tienne sur les quatre cases libres.',
   },
   call: {
-    say: 'Toutes les cases sont couvertes, toutes les tuiles sont sur la carte. Vite, crie ! Après, plus personne ne pose rien.',
-    nudge: 'Touche « Out of Mine! ».',
+    say: 'Toutes les cases sont couvertes, toutes les tuiles sont sur la carte. Vite, annonce ! Après, plus personne ne pose rien.',
+    nudge: 'Touche « Out of Mine! ».',
   },
   twelve: {
-    say: '10 points pour la galerie pleine et 2 pour avoir crié à raison : 12 ! Chaque case vide coûte 1 point. Pip en a plus de 10, donc rien du tout. À la manche suivante !',
-    nudge: 'Touche « À la manche suivante ».',
+    say: '10 points pour la galerie pleine et 2 pour l’annonce juste : 12 ! Chaque case vide coûte 1 point. Pip en a plus de 10, donc rien du tout. À la manche suivante !',
+    nudge: 'Touche « À la manche suivante ».',
   },
   wrong: {
-    say: 'Rien ne t’empêche de te tromper. En haut, une tuile bleue déborde de la galerie, et tu tiens une troisième verte alors que ta carte en veut deux. Pose-la quand même, en bas à gauche.',
+    say: 'Rien ne t’empêche de te tromper. En haut, une tuile bleue déborde dans la roche, et tu tiens une troisième verte alors que ta carte en demande deux. Pose-la quand même, en bas à gauche.',
     nudge: 'Mets la tuile verte debout et pose-la sur les trois cases libres.',
   },
   early: {
-    say: 'Elle a l’air pleine, non ? Deux tuiles sont fausses. Juste pour cette fois : crie quand même.',
-    nudge: 'Touche « Out of Mine! », puis « Crier quand même ».',
+    say: 'Elle a l’air pleine, non ? Deux tuiles sont mal placées. Juste pour cette fois : annonce quand même.',
+    nudge: 'Touche « Out of Mine! », puis « Annoncer quand même ».',
   },
   four: {
-    say: 'On retire les tuiles fausses : la bleue qui déborde et la verte de trop. Il reste 4 cases vides, et crier trop tôt coûte 2 points : 10 − 4 − 2 = 4.',
-    nudge: 'Touche « À la manche suivante ».',
+    say: 'On retire les tuiles mal placées : la bleue qui déborde et la verte de trop. Il reste 4 cases vides, et annoncer trop tôt coûte 2 points : 10 − 4 − 2 = 4.',
+    nudge: 'Touche « À la manche suivante ».',
   },
   rails: {
-    say: 'Si tu veux, tu joues avec des garde-fous. Ici ta carte ne veut pas de jaune. Prends quand même une tuile jaune.',
+    say: 'Si tu veux, tu joues avec des garde-fous. Ici ta carte ne demande pas de jaune. Prends quand même une tuile jaune.',
     nudge: 'Touche la tuile jaune dans la réserve.',
   },
   held: {
-    say: 'Essaie où tu veux : les garde-fous ne laissent entrer aucune tuile fausse dans la galerie. Puis remets-la.',
-    nudge: 'Touche « Remettre », la flèche vers le bac.',
+    say: 'Essaie où tu veux : les garde-fous ne laissent entrer aucune tuile mal placée dans la galerie. Puis remets-la.',
+    nudge: 'Touche « Remettre », la flèche vers le bac.',
   },
   elves: {
-    say: 'Avec les elfes, il y a plus à gagner : 1 point par elfe qui voit sa couleur à côté de lui. Le blanc la voit déjà. Prends une tuile bleue pour le bleu.',
+    say: 'Avec les elfes, il y a plus à gagner : 1 point par elfe à côté d’une tuile de sa couleur. Le blanc est déjà content. Prends une tuile bleue pour le bleu.',
     nudge: 'Touche la tuile bleue dans la réserve.',
   },
   blue: {
-    say: 'Pose-la à côté de l’elfe bleu, tout à droite. Vite, Pip a presque fini !',
+    say: 'Pose-la à côté de l’elfe bleu, tout à droite. Vite, Pip a presque fini !',
     nudge: 'Sur les deux cases libres à côté de l’elfe bleu.',
   },
   eight: {
-    say: 'Pip a crié avant toi. Tu as 4 cases vides et deux elfes heureux ; le vert voit du blanc. 10 − 4 + 1 + 1 = 8.',
-    nudge: 'Touche « À la manche suivante ».',
+    say: 'Pip a annoncé avant toi. Tu as 4 cases vides et deux elfes heureux ; le vert n’a que du blanc à côté. 10 − 4 + 1 + 1 = 8.',
+    nudge: 'Touche « À la manche suivante ».',
   },
   finds: {
-    say: 'Les trouvailles : ici ta carte donne 2 points par or et en retire 1 par ver. Ce qui compte, c’est ce qu’on voit. Prends la tuile verte en I qui montre de l’or.',
+    say: 'Les trouvailles : ici ta carte donne 2 points par pépite d’or et en retire 1 par ver. Seul compte ce qu’on voit. Prends la tuile verte en I qui montre de l’or.',
     nudge: 'Touche la tuile verte en I dans la réserve.',
   },
   gold: {
-    say: 'Pose-la en haut, l’or bien visible. Le dos des tuiles est vide : c’est ainsi qu’on cache un ver.',
-    nudge: 'Sur les trois cases libres tout en haut ; l’or doit se voir.',
+    say: 'Pose-la en haut, l’or bien visible. Le dos des tuiles est vide : c’est ainsi qu’on cache un ver.',
+    nudge: 'Sur les trois cases libres tout en haut ; l’or doit se voir.',
   },
   nine: {
-    say: 'Pip a crié avant que ton ver soit caché. 10 − 4 + 2 + 2 − 1 = 9. Après sept manches, le plus de points gagne. Bonne chance là-dessous !',
-    nudge: 'Touche « À la manche suivante ».',
+    say: 'Pip a annoncé avant que ton ver soit caché. 10 − 4 + 2 + 2 − 1 = 9. Après sept manches, qui a le plus de points gagne. Bonne chance là-dessous !',
+    nudge: 'Touche « À la manche suivante ».',
   },
 };

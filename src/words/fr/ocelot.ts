@@ -5,6 +5,7 @@ import type { Amethyst, Bag, Companion, Token, Tool } from '../../games/ocelot/t
 import type { OcelotWords } from '../en/ocelot.ts';
 import { capital, listTexts } from '../list.ts';
 import type { Detail, Who } from '../types.ts';
+import { of } from './elision.ts';
 
 const TOKENS: Readonly<Record<Token, string>> = {
   'rock-crystal': 'un cristal de roche',
@@ -35,7 +36,7 @@ const TOOLS: Readonly<Record<Tool, string>> = {
 };
 const TOOL_NAMES: Readonly<Record<Tool, string>> = { compass: 'boussole', lamp: 'lampe', pickaxe: 'pioche' };
 
-const COMPANIONS: Readonly<Record<Companion, string>> = { moth: 'le Papillon', bat: 'la Chauve-souris' };
+const COMPANIONS: Readonly<Record<Companion, string>> = { moth: 'le Papillon de nuit', bat: 'la Chauve-souris' };
 
 const BAGS: Readonly<Record<Bag, string>> = { blue: 'bleu', green: 'vert', red: 'rouge' };
 
@@ -96,13 +97,13 @@ export const ocelot: OcelotWords = {
 
   refusals: {
     'match-over': () => 'Tous les jetons sont posés et la partie est finie.',
-    'waiting-for-luck': () => 'Une main est encore dans le sac. Attends un instant.',
+    'waiting-for-luck': () => 'Quelqu’un pioche encore dans le sac. Un instant.',
     'not-your-turn': () => 'Ce n’est pas encore ton tour.',
     'no-clock': () => 'Ce jeu n’a pas d’horloge. Rien ne presse.',
-    'impossible-chance': (detail) => `Le hasard ne peut pas avoir donné cela${why(detail)}.`,
+    'impossible-chance': (detail) => `Cela ne peut pas avoir été tiré${why(detail)}.`,
     'companion-in-hand': () => 'Ton compagnon est encore avec toi. Place-le d’abord au niveau 1.',
     'companion-stays': () => 'Ton compagnon est au niveau 3 et il y reste.',
-    'next-level-only': () => 'Ton compagnon descend d’un niveau à la fois : de 1 à 2, de 2 à 3.',
+    'next-level-only': () => 'Ton compagnon descend d’un niveau à la fois : de 1 à 2, de 2 à 3.',
     'advanced-already': () => 'Ton compagnon a déjà bougé ce tour-ci. Pose maintenant un outil.',
     'advance-first': () => 'Le compagnon bouge avant la pose d’un jeton. Ce sera possible au prochain tour.',
     'cell-not-open': () => 'Il faut à ton compagnon une case vide, ou une gemme qu’il peut prendre.',
@@ -113,19 +114,19 @@ export const ocelot: OcelotWords = {
     'space-taken': () => 'Cet emplacement est pris. Choisis-en un libre.',
     'only-one-token': () => 'Un jeton par tour. Ramasse ce qui est vu, ou termine ton tour.',
     'companion-placed': () => 'Ton compagnon est déjà dans les grottes.',
-    'enter-level-1': () => 'Ton compagnon entre par le niveau 1.',
+    'enter-level-1': () => 'Ton compagnon doit commencer au niveau 1.',
     'place-first': () => 'Pose d’abord un jeton. Ensuite tu pourras ramasser.',
     'nothing-there': () => 'Il n’y a plus rien ici.',
     'not-seen': () => 'Une boussole, une lampe et une pioche doivent la voir, de trois côtés différents.',
     'bad-options': (detail) => `Ces options ne vont pas avec ce jeu${why(detail)}.`,
     'bad-scenario': (detail) => `Cette position ne peut pas être mise en place${why(detail)}.`,
     'bad-action': (detail) => `Ce n’est pas un coup de ce jeu${why(detail)}.`,
-    'bad-chance': (detail) => `Le hasard ne peut pas donner cela dans ce jeu${why(detail)}.`,
+    'bad-chance': (detail) => `On ne peut pas tirer cela dans ce jeu${why(detail)}.`,
     'bad-position': (detail) => `Ce texte n’est pas une position de ce jeu${why(detail)}.`,
   },
 
   keys: {
-    tool: 'Prendre un outil ; encore : le retourner',
+    tool: 'Prendre un outil ; encore : le retourner',
     companion: 'Prendre ton compagnon',
     place: 'Poser, ou ramasser la gemme',
     collectAll: 'Tout ramasser',
@@ -139,18 +140,18 @@ export const ocelot: OcelotWords = {
       random: 'Le hasard',
       'seat-0': 'Sire Ocelot',
       'seat-1': 'Professeure Pingouin',
-      loser: 'Le perdant',
+      loser: 'Qui a perdu',
     },
     fair: 'Départ équitable',
-    fairHint: (points) => `Qui commence reçoit ${points} points : la seconde place gagne plus souvent.`,
+    fairHint: (points) => `Qui commence reçoit ${points} points : qui joue en second gagne plus souvent.`,
   },
 
   names: {
     tokens: {
       'rock-crystal': 'Cristal de roche',
-      sun: 'Célestite : soleil',
-      moon: 'Célestite : lune',
-      star: 'Célestite : étoile',
+      sun: 'Célestite : soleil',
+      moon: 'Célestite : lune',
+      star: 'Célestite : étoile',
       opal: 'Opale',
       emerald: 'Émeraude',
       'red-beryl': 'Béryl rouge',
@@ -163,7 +164,7 @@ export const ocelot: OcelotWords = {
       emerald: 'Émeraudes',
       'red-beryl': 'Béryls rouges',
     },
-    companions: { moth: 'Papillon', bat: 'Chauve-souris' },
+    companions: { moth: 'Papillon de nuit', bat: 'Chauve-souris' },
     bags: { blue: 'Sac bleu', green: 'Sac vert', red: 'Sac rouge' },
     amethyst: 'Améthyste',
   },
@@ -176,15 +177,15 @@ export const ocelot: OcelotWords = {
     bags: 'Sacs d’améthystes',
     level: (level) => `Niveau ${level}`,
     left: (n) => `reste ${n}`,
-    bag: (bag, level, n) => `${bag} du niveau ${level}, reste ${n}. Que valent-elles ?`,
+    bag: (bag, level, n) => `${bag} du niveau ${level}, reste ${n}. Que valent-elles ?`,
     space: (name, levels, what, looks) =>
-      `Emplacement ${name}, niveau ${list(levels.map(String))} : ${what}. Regarde vers ${list(looks.map((side) => TOWARDS[side]))}.`,
+      `Emplacement ${name}, niveau ${list(levels.map(String))} : ${what}. Regarde vers ${list(looks.map((side) => TOWARDS[side]))}.`,
     free: 'libre',
-    cell: (name, what) => `${name} : ${what}.`,
+    cell: (name, what) => `${name} : ${what}.`,
     empty: 'vide',
     gem: (token, score) => (score === 0 ? token : `${token}, ${points(score)}`),
     seenBy: (seers) => `Vue par ${list(seers.map(({ tool, side }) => `${tool} ${FROM[side]}`))}.`,
-    unseen: 'Rien ne la voit encore.',
+    unseen: 'Pas encore vue.',
     yours: 'Tu peux la ramasser.',
     theirs: (name) => `${name} pourrait la ramasser.`,
     open: 'Ouverte à ton compagnon.',
@@ -193,7 +194,7 @@ export const ocelot: OcelotWords = {
   bar: {
     tools: 'Tes outils',
     face: (tile, tool, n) => `${TOOL_NAMES[tool]}, jeton ${tile}, reste ${n}`,
-    brings: (score, drawn) => `ici : ${worth(score, drawn)}`,
+    brings: (score, drawn) => `ici : ${worth(score, drawn)}`,
     companion: {
       enter: 'peut entrer',
       go: 'peut avancer',
@@ -203,7 +204,7 @@ export const ocelot: OcelotWords = {
     place: (tool) => `Poser la ${TOOL_NAMES[tool]}`,
     enter: (companion) => `Placer ${COMPANIONS[companion]}`,
     advance: (companion, level) => `Envoyer ${COMPANIONS[companion]} au niveau ${level}`,
-    collects: (n, score, drawn) => `puis ${gems(n)} : ${worth(score, drawn)}`,
+    collects: (n, score, drawn) => `puis ${gems(n)} : ${worth(score, drawn)}`,
     picksUp: (token) => `prend ${TOKENS[token]}`,
     nothing: 'rien à ramasser pour l’instant',
     handsOver: (name, score, drawn) => `laisse à ${name} jusqu’à ${worth(score, drawn)}`,
@@ -226,17 +227,17 @@ export const ocelot: OcelotWords = {
   },
 
   sentence: {
-    yourTurn: 'À toi :',
+    yourTurn: 'À toi :',
     chooseTool: 'pose un outil ou place ton compagnon.',
     mustPlace: 'ton compagnon a bougé. Pose maintenant un outil.',
     chooseSpace: (tool) => `choisis un emplacement rond pour la ${TOOL_NAMES[tool]}.`,
-    chooseTokenFor: (name) => `quel outil va sur l’emplacement ${name} ?`,
+    chooseTokenFor: (name) => `quel outil va sur l’emplacement ${name} ?`,
     enter: (companion) => `${COMPANIONS[companion]} peut aller sur une case vide ou une gemme de valeur 1.`,
     advance: (companion, level) =>
       `${COMPANIONS[companion]} peut aller au niveau ${level}, sur une case vide ou un cristal de roche.`,
     toolHere: (tool, tokens) =>
       tokens.length === 0
-        ? `${TOOLS[tool]} ici ne ramasse encore rien.`
+        ? `${TOOLS[tool]} ici ne ramasserait encore rien.`
         : `${TOOLS[tool]} ici ramasse ${tokenList(tokens)}.`,
     companionHere: (companion, gained, tokens) => {
       const parts = [
@@ -245,8 +246,8 @@ export const ocelot: OcelotWords = {
       ];
       return `${COMPANIONS[companion]} ici ${parts.length === 0 ? 'ne trouve encore rien' : list(parts)}.`;
     },
-    collectLead: 'Ramasse :',
-    collect: (tokens) => `${tokenList(tokens)}. Vu de trois côtés.`,
+    collectLead: 'Ramasse :',
+    collect: (tokens) => `${tokenList(tokens)}. Trois côtés le permettent.`,
     nothingSeen: 'plus rien n’est vu de trois côtés.',
     dealing: 'Les grottes se remplissent.',
     thinking: (who) => `${who.name} réfléchit…`,
@@ -266,20 +267,20 @@ export const ocelot: OcelotWords = {
     yourTurn: 'à toi',
     thinking: 'réfléchit',
     waiting: 'attend',
-    points: 'points',
+    points: (n) => (n < 2 ? 'point' : 'points'),
     hidden: '+ cachées',
     tiles: (tile, tools, n) => `${n} du jeton ${tile}, ${tools.map((tool) => TOOL_NAMES[tool]).join(' ou ')}`,
     companionInHand: (companion) => `${capital(COMPANIONS[companion])}, pas encore en jeu`,
     companionAt: (companion, level) => `${capital(COMPANIONS[companion])}, au niveau ${level}`,
-    has: (token, n) => `${token} : ${n}`,
+    has: (token, n) => `${token} : ${n}`,
     closed: (bag) => `Améthyste cachée. ${bag}`,
-    open: (bag, what, score) => `Améthyste : ${what}. ${bag}. Maintenant ${points(score)}`,
+    open: (bag, what, score) => `Améthyste : ${what}. ${bag}. Maintenant ${points(score)}`,
   },
 
   worths: {
     title: 'Ce que valent les améthystes',
     intro:
-      'Tu en tires une par géode, et une bleue pour soleil, lune et étoile. Jusqu’à la fin, toi seul vois les tiennes.',
+      'Tu en tires une par géode, et une bleue pour soleil, lune et étoile. Jusqu’à la fin, personne d’autre ne voit les tiennes.',
     inBag: (n) => `${n} dans le sac`,
     times: (n) => `${n} fois`,
     yours: (n) => (n === 1 ? 'à toi' : `${n} à toi`),
@@ -295,7 +296,7 @@ export const ocelot: OcelotWords = {
     amethysts: 'Améthystes',
     count: (n) => `${n} ×`,
     none: 'aucune',
-    tie: 'Points égaux : le plus d’améthystes l’emporte.',
+    tie: 'À égalité de points, qui a le plus d’améthystes gagne.',
   },
 
   tokens: TOKENS,
@@ -312,12 +313,12 @@ export const ocelot: OcelotWords = {
   placed: (who, tool, space) => `${does(who, 'poses', 'pose')} ${TOOLS[tool]} sur l’emplacement ${space}.`,
   collected: (who, token) => `${does(who, 'ramasses', 'ramasse')} ${TOKENS[token]}.`,
   geodeOpened: (who, bag) =>
-    `La géode s’ouvre : ${who.you ? 'tu plonges' : `${who.name} plonge`} la main dans le sac ${BAGS[bag]}.`,
+    `La géode s’ouvre : ${who.you ? 'tu plonges' : `${who.name} plonge`} la main dans le sac ${BAGS[bag]}.`,
   setCompleted: (who, bag) =>
-    `Soleil, lune et étoile réunis : ${who.you ? 'tu plonges' : `${who.name} plonge`} la main dans le sac ${BAGS[bag]}.`,
-  drewKnown: (who, amethyst) => `${does(who, 'tires', 'tire')} une améthyste : ${AMETHYSTS[amethyst]}.`,
+    `Soleil, lune et étoile réunis : ${who.you ? 'tu plonges' : `${who.name} plonge`} la main dans le sac ${BAGS[bag]}.`,
+  drewKnown: (who, amethyst) => `${does(who, 'tires', 'tire')} une améthyste : ${AMETHYSTS[amethyst]}.`,
   drew: (who, bag) => `${does(who, 'tires', 'tire')} une améthyste du sac ${BAGS[bag]}.`,
-  skipped: (who) => `${does(who, 'ne peux', 'ne peut')} plus rien poser. Le tour est passé.`,
-  turnOf: (who) => (who.you ? 'À toi de jouer.' : `Au tour de ${who.name}.`),
+  skipped: (who) => `${does(who, 'ne peux', 'ne peut')} plus rien poser. Le tour est sauté.`,
+  turnOf: (who) => (who.you ? 'À toi de jouer.' : `Au tour ${of(who.name)}.`),
   amethystsOpened: 'Tous les jetons sont posés. Les améthystes se dévoilent.',
 };

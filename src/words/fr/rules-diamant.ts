@@ -15,11 +15,11 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D1',
-          text: '30 cartes de grotte : 15 trésors de 1 2 3 4 5 5 7 7 9 11 11 13 14 15 17 rubis et 15 pièges, trois de chaque : scorpion, serpent, lave, rocher et pieux. Cinq reliques de 5, 7, 8, 10 et 12 appartiennent à la variante.',
+          text: '30 cartes de grotte : 15 trésors de 1 2 3 4 5 5 7 7 9 11 11 13 14 15 17 rubis et 15 pièges, trois de chaque : scorpion, serpent, lave, rocher et pieux. Cinq reliques de 5, 7, 8, 10 et 12 appartiennent à la variante.',
         },
         {
           id: 'D2',
-          text: 'Un rubis vaut 1 point, un diamant 5. Seule la valeur compte, et la réserve ne s’épuise jamais.',
+          text: 'Un rubis vaut 1 point, un diamant 5. Seule la valeur compte, et la réserve ne s’épuise jamais (notre choix).',
         },
         { id: 'D3', text: 'Il y a cinq expéditions, chacune par son entrée. Tout le monde entre dans chacune.' },
       ],
@@ -33,20 +33,20 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'D11',
-          text: 'Trésor : ses rubis sont partagés également entre ceux qui sont encore dedans, devant leur coffre. Ce qui ne se partage pas reste sur la carte.',
+          text: 'Trésor : ses rubis sont partagés également entre ceux qui sont encore dedans, devant leur coffre. Ce qui ne se partage pas reste sur la carte.',
         },
         { id: 'D12', text: 'Le premier piège d’une sorte ne fait rien.' },
         {
           id: 'D13',
-          text: 'Le deuxième piège de la même sorte met fin à l’expédition : ceux qui sont encore dedans lâchent tous les rubis posés devant leur coffre et s’enfuient.',
+          text: 'Le deuxième piège de la même sorte met fin à l’expédition : ceux qui sont encore dedans lâchent tous les rubis posés devant leur coffre et s’enfuient.',
         },
         {
           id: 'D14',
-          text: 'Sinon, chacun dedans décide en secret : continuer ou rentrer. On révèle tous ensemble. Tant que la dernière décision manque, tu peux changer la tienne ; les autres voient seulement que tu as décidé.',
+          text: 'Sinon, chacun, dans la grotte, décide en secret : continuer ou rentrer. On révèle tous ensemble. Tant que la dernière décision manque, tu peux changer la tienne ; les autres voient seulement que tu as décidé.',
         },
         {
           id: 'D15',
-          text: 'Ceux qui rentrent se partagent tous les rubis du chemin. Le reste y demeure. Si tu rentres seul, tu prends tout.',
+          text: 'Ceux qui rentrent se partagent tous les rubis du chemin. Le reste y demeure. Si tu rentres en solo, tu prends tout.',
         },
         {
           id: 'D16',
@@ -58,7 +58,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'D18',
-          text: 'Ce qui est devant un coffre est visible ; ce qui est dedans reste secret jusqu’à la fin, sauf coffres ouverts convenus.',
+          text: 'Ce qui est devant un coffre est visible ; ce qui est dedans reste secret jusqu’à la fin, sauf coffres ouverts convenus.',
         },
       ],
     },
@@ -70,16 +70,16 @@ export const rulebook: Rulebook = {
         { id: 'D22', text: 'Toutes les autres cartes sont remélangées dans la pioche.' },
         {
           id: 'D23',
-          text: 'Après la cinquième expédition, on ouvre les coffres. Le plus de points gagne ; une égalité est une victoire partagée.',
+          text: 'Après la cinquième expédition, on ouvre les coffres. Qui a le plus de points gagne ; à égalité, on partage la victoire.',
         },
       ],
     },
     {
-      title: 'Variante : reliques',
+      title: 'Variante : reliques',
       rules: [
         {
           id: 'D30',
-          text: `Au début de chaque expédition, la relique suivante est mélangée à la pioche : ${first}, puis ${listTexts('fr', others)}.`,
+          text: `Au début de chaque expédition, la relique suivante est mélangée à la pioche : ${first}, puis ${listTexts('fr', others)}.`,
         },
         { id: 'D31', text: 'Une relique retournée reste sur le chemin. Rien d’autre ne se passe.' },
         {
@@ -98,7 +98,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D40',
-          text: 'Si quelqu’un ne décide pas dans le temps convenu, son remplaçant décide avec ce que cette personne sait. Elle reprend sa place dès son retour.',
+          text: 'Si quelqu’un ne décide pas dans le temps convenu, un bot décide pour cette personne avec ce qu’elle sait. Elle reprend sa place dès son retour.',
         },
       ],
     },

@@ -2,9 +2,11 @@
 
 import type { Seat } from '../../contract/game.ts';
 import { CARDS } from '../../games/out-of-mine/content/cards.ts';
+import { TILES } from '../../games/out-of-mine/content/tiles.ts';
 import { COLOURS } from '../../games/out-of-mine/content/types.ts';
-import { pointName, tileName } from '../../games/out-of-mine/tile-names.ts';
+import { pointName } from '../../games/out-of-mine/tile-names.ts';
 import type { Ending, OutOfMineEffect, Scoring } from '../../games/out-of-mine/types.ts';
+import { present } from '../../kit/invariant.ts';
 import type { OutOfMineWords } from '../en/out-of-mine.ts';
 import type { Who } from '../types.ts';
 
@@ -18,7 +20,7 @@ export function outOfMineLines(
     case 'boards':
       return [effect.leaves === undefined ? words.boardsDealt : words.boardReplaced(who(effect.leaves))];
     case 'side':
-      return [words.sideChosen(who(effect.seat), effect.side)];
+      return [words.sideTaken(who(effect.seat), effect.side)];
     case 'ready':
       return [words.isReady(who(effect.seat))];
     case 'started':
@@ -26,15 +28,15 @@ export function outOfMineLines(
     case 'opened':
       return [words.opened(who(effect.seat))];
     case 'took':
-      return [words.took(who(effect.seat), tileName(effect.tile))];
+      return [words.took(who(effect.seat), spoken(effect.tile, words))];
     case 'laid':
-      return [words.laid(who(effect.seat), tileName(effect.tile), pointName(effect))];
+      return [words.laid(who(effect.seat), spoken(effect.tile, words), pointName(effect))];
     case 'moved':
-      return [words.moved(who(effect.seat), tileName(effect.tile), pointName(effect))];
+      return [words.moved(who(effect.seat), spoken(effect.tile, words), pointName(effect))];
     case 'picked-up':
-      return [words.pickedUp(who(effect.seat), tileName(effect.tile))];
+      return [words.pickedUp(who(effect.seat), spoken(effect.tile, words))];
     case 'put-back':
-      return [words.putBack(who(effect.seat), tileName(effect.tile))];
+      return [words.putBack(who(effect.seat), spoken(effect.tile, words))];
     case 'stuck':
       return [(effect.stuck ? words.isStuck : words.goesOn)(who(effect.seat))];
     case 'called':
@@ -48,6 +50,12 @@ export function outOfMineLines(
     case 'over':
       return [words.matchOver];
   }
+}
+
+/** A tile as people say it. */
+function spoken(tile: number, words: OutOfMineWords): string {
+  const { colour, shape } = present(TILES[tile], `tile ${tile}`);
+  return words.tile(colour, shape);
 }
 
 function mixOf(card: number, words: OutOfMineWords): string {
@@ -75,7 +83,7 @@ function scoredLines(scoring: Scoring, words: OutOfMineWords, who: Who): readonl
     ...finds.map(({ find, points: worth }) => words.scoredFind(find, worth)),
   ];
   return [
-    ...removed.map(({ tile, fault }) => words.removed(who, tileName(tile), fault)),
+    ...removed.map(({ tile, fault }) => words.removed(who, spoken(tile, words), fault)),
     words.scored(who, points, sum.join(', ')),
   ];
 }

@@ -13,7 +13,7 @@ const often = ({ back }: Detail, n: (percent: number) => number): string =>
 export const coachDiamant: CoachDiamantWords = {
   hints: {
     odds: ({ bust, gain, atRisk }) =>
-      `Met een kans van ${bust} % maakt de volgende kaart er een eind aan. Gemiddeld levert ze je ${figure(gain)} op; in gevaar: ${rubies(atRisk)}.`,
+      `Met een kans van ${bust}% maakt de volgende kaart een eind aan de expeditie. Gemiddeld levert die je ${figure(gain)} op; in gevaar: ${rubies(atRisk)}.`,
     pay: ({ alone, withOne, withTwo }) =>
       `Teruggaan levert ${alone} op als je alleen gaat, ${withOne} met z’n tweeën, ${withTwo} met z’n drieën.`,
     'go-back': (detail) => `Ga terug${often(detail, (percent) => percent)}`,
@@ -21,8 +21,8 @@ export const coachDiamant: CoachDiamantWords = {
   },
   verdicts: {
     on: (who, { bust, atRisk, alone }) =>
-      `${who.you ? 'Je ging' : `${who.name} ging`} verder: ${bust} % kans op een val, in gevaar ${rubies(atRisk)}. Alleen teruggaan had ${alone} opgeleverd.`,
+      `${who.you ? 'Je ging' : `${who.name} ging`} verder met ${bust}% kans op een val en ${rubies(atRisk)} in gevaar. Alleen teruggaan had ${alone} opgeleverd.`,
     back: (who, { bust, gain, alone }) =>
-      `${who.you ? 'Je ging' : `${who.name} ging`} terug voor hoogstens ${rubies(alone)}: ${bust} % kans op een val, en de volgende kaart had gemiddeld ${figure(gain)} opgeleverd.`,
+      `${who.you ? 'Je ging' : `${who.name} ging`} terug voor hoogstens ${rubies(alone)}: ${bust}% kans op een val, en de volgende kaart had gemiddeld ${figure(gain)} opgeleverd.`,
   },
 };

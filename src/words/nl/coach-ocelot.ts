@@ -28,7 +28,7 @@ export const coachOcelot: CoachOcelotWords = {
     'nothing-to-take': () => 'Geen beurt levert nu een edelsteen op. Denk aan wat je voor de ander laat liggen.',
     'could-take': ({ points: n }) => `Er is een beurt die meteen ${points(n)} oplevert.`,
     'some-are-dangerous': (detail) =>
-      `${detail.safe} van de ${detail.turns} mogelijkheden laten niets liggen. Het ergst is ${place(detail)}: dat laat ${points(detail.most)} liggen.`,
+      `${detail.safe} van de ${detail.turns} mogelijkheden ${numberOf(detail.safe) === 1 ? 'laat' : 'laten'} niets liggen. Het ergst is ${place(detail)}: dat laat ${points(detail.most)} liggen.`,
     'all-are-dangerous': ({ least, most }) =>
       `Elke mogelijkheid laat iets liggen: in het beste geval ${points(least)}, in het ergste geval ${points(most)}.`,
     'best-place': (detail) => `Leg ${place(detail)}${brings(detail)}`,

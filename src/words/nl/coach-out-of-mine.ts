@@ -13,8 +13,9 @@ const fault = (name: Figure): string =>
   name === 'over-edge' || name === 'wrong-colour' || name === 'too-many' ? outOfMine.faults[name] : 'het telt niet';
 const seconds = (millis: Figure): string => `${secondsOf(millis)} s`;
 const lost = (detail: Detail): string => (secondsOf(detail.lost) > 0 ? ` ${seconds(detail.lost)} verloren.` : '');
+const TURNS = ['', 'één keer', 'twee keer', 'drie keer'];
 const turned = ({ turns, flipped }: Detail): string => {
-  const quarter = numberOf(turns) === 0 ? '' : `, ${many(turns, 'kwartslag', 'kwartslagen')} gedraaid`;
+  const quarter = numberOf(turns) === 0 ? '' : `, ${TURNS[numberOf(turns)] ?? `${figure(turns)} keer`} gedraaid`;
   return numberOf(flipped) === 0 ? quarter : `${quarter}, omgekeerd`;
 };
 const did = (who: Who, verb: string): string => `${who.you ? 'je' : who.name} ${verb}`;
@@ -22,7 +23,7 @@ const did = (who: Who, verb: string): string => `${who.you ? 'je' : who.name} ${
 export const coachOutOfMine: CoachOutOfMineWords = {
   hints: {
     'easier-side': ({ side, front, back }) =>
-      `De ${side === 'front' ? 'voorkant' : 'achterkant'} is makkelijker: zo’n ${figure(front)} manieren voor de voorkant, ${figure(back)} voor de achterkant.`,
+      `De ${side === 'front' ? 'voorkant' : 'achterkant'} is makkelijker: zo’n ${many(front, 'manier', 'manieren')} voor de voorkant, ${figure(back)} voor de achterkant.`,
     full: () => 'Alles is gevuld. Roep!',
     'wrong-tile': (detail) => `${capital(tile(detail.tile))} telt niet: ${fault(detail.fault)}.`,
     'tight-space': ({ place, shapes, ways }) =>
@@ -31,7 +32,7 @@ export const coachOutOfMine: CoachOutOfMineWords = {
     possible: ({ ways, more }) =>
       `De mijngang kan nog gevuld worden, op ${numberOf(more) > 0 ? 'meer dan ' : ''}${many(ways, 'manier', 'manieren')}.`,
     impossible: () => 'Met wat hier ligt en wat er nog is, kan de mijngang niet meer gevuld worden.',
-    take: (detail) => `Neem ${tile(detail.tile)} en leg op ${detail.place}${turned(detail)}.`,
+    take: (detail) => `Neem ${tile(detail.tile)} en leg die op ${detail.place}${turned(detail)}.`,
     'take-any': (detail) => `Neem ${tile(detail.tile)} en vul wat er nog te vullen is.`,
     lay: (detail) => `Leg ${tile(detail.tile)} op ${detail.place}${turned(detail)}.`,
     move: (detail) => `Verleg ${tile(detail.tile)} naar ${detail.place}${turned(detail)}.`,
@@ -45,12 +46,14 @@ export const coachOutOfMine: CoachOutOfMineWords = {
     'laid-wrong': (who, detail) =>
       `Ronde ${detail.round}: ${did(who, 'legde')} ${tile(detail.tile)} op ${detail.place}, waar het niet telt: ${fault(detail.fault)}.${lost(detail)}`,
     'false-call': (who, { round, empty, wrong }) =>
-      `Ronde ${round}: ${did(who, 'riep')} met ${many(empty, 'leeg vak', 'lege vakken')} en ${many(wrong, 'fout kaartje', 'foute kaartjes')}.`,
+      `Ronde ${round}: ${did(who, 'riep')} met ${many(empty, 'leeg veld', 'lege velden')} en ${many(wrong, 'fout kaartje', 'foute kaartjes')}.`,
     'gave-up': (who, { round }) => `Ronde ${round}: ${did(who, 'gaf')} een mijngang op die nog te vullen was.`,
     round: (who, detail) =>
       [
         `Ronde ${detail.round}: ${did(who, who.you ? 'hebt' : 'heeft')} ${many(detail.points, 'punt', 'punten')}.`,
-        numberOf(detail.best) > numberOf(detail.points) ? `${detail.best} waren nog mogelijk.` : '',
+        numberOf(detail.best) > numberOf(detail.points)
+          ? `Er ${numberOf(detail.best) === 1 ? 'was' : 'waren'} nog ${many(detail.best, 'punt', 'punten')} mogelijk.`
+          : '',
         detail.brokenAt === undefined
           ? ''
           : `Onmogelijk na ${seconds(detail.brokenAt)}, ${seconds(detail.lost)} verloren.`,

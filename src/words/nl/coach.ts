@@ -6,14 +6,14 @@ const points = (n: number): string => (n === 1 ? '1 punt' : `${n} punten`);
 
 export const coach: CoachWords = {
   title: 'Coach',
-  looking: 'De coach kijkt de partij na …',
+  looking: 'De coach kijkt de partij na…',
   failed: 'De coach is de draad kwijt.',
   again: 'Nog eens vragen',
 
-  curve: 'Aandeel in de winst',
+  curve: 'Kans op winst',
   curveHint: 'Kies een moment om het op tafel te zien.',
   moment: (move, shares) => `Zet ${move}: ${shares}`,
-  share: (name, percent) => `${name} ${percent} %`,
+  share: (name, percent) => `${name} ${percent}%`,
 
   players: 'Spelers',
   player: 'Speler',
@@ -24,11 +24,11 @@ export const coach: CoachWords = {
   luckOf: (who, n) => {
     const whom = who.you ? 'jou' : who.name;
     if (n === 0) return `Het geluk was eerlijk voor ${whom}.`;
-    const what = `${points(Math.abs(n))} van de winst`;
-    return n > 0 ? `Het geluk gaf ${whom} ${what}.` : `Het geluk kostte ${whom} ${what}.`;
+    const whose = who.you ? 'je kans op winst' : `de kans op winst van ${who.name}`;
+    return `Het geluk heeft ${whose} met ${points(Math.abs(n))} ${n > 0 ? 'vergroot' : 'verkleind'}.`;
   },
 
-  costly: 'Wat het meest kostte',
+  costly: 'De duurste beslissingen',
   cost: (n) => `−${points(n)}`,
   none: 'Geen keuze heeft veel gekost. Goed gespeeld!',
   better: 'Beter:',
@@ -39,25 +39,26 @@ export const coach: CoachWords = {
   hint: 'Tip',
   more: 'Vertel meer',
   doIt: 'Doe het',
-  noHint: 'Voor dit moment is er geen raad.',
-  enough: 'Meer raad is er niet.',
+  noHint: 'Ik heb nu geen tip.',
+  enough: 'Meer tips heb ik niet.',
 
   withHints: 'met tips',
   points: 'Punten',
   keyHint: 'Een tip; nog eens voor meer',
   allowed: 'Tips toegestaan',
-  allowedHint: 'Iedereen mag de lamp vragen. Dat staat er voor je gaat zitten, en de uitslag vermeldt het.',
+  allowedHint:
+    'Iedereen mag de lamp om een tip vragen. Dat staat er voordat je gaat zitten, en de uitslag vermeldt het.',
   settings: {
     advice: 'Tips op verzoek',
-    adviceHint: 'Een lamp bij het bord zegt met elke druk meer. De uitslag vermeldt het.',
+    adviceHint: 'De lamp bij het bord vertelt met elke druk meer. De uitslag vermeldt het.',
   },
 
   levels: {
     ocelot: {
       1: { name: 'Mot', line: 'Fladdert naar wat het dichtst glinstert.' },
-      2: { name: 'Lamp', line: 'Neemt wat ze ziet. Pas als er niets is, vraagt ze wat jij ziet.' },
-      3: { name: 'Kompas', line: 'Kijkt één beurt vooruit en raakt soms het noorden kwijt.' },
-      4: { name: 'Houweel', line: 'Graaft beurten diep en laat weinig liggen.' },
+      2: { name: 'Lamp', line: 'Neemt wat hij ziet. Kijkt pas naar jouw kansen als er niets te halen is.' },
+      3: { name: 'Kompas', line: 'Kijkt één beurt vooruit en raakt soms de richting kwijt.' },
+      4: { name: 'Houweel', line: 'Graaft meerdere beurten diep en laat weinig liggen.' },
       5: { name: 'Meester', line: 'Sir Ocelot zelf: al buiten voordat jij binnen bent.' },
     },
     diamant: {

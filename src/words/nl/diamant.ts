@@ -2,6 +2,7 @@
 
 import type { RelicId } from '../../games/diamant/content.ts';
 import type { DiamantWords } from '../en/diamant.ts';
+import { listTexts } from '../list.ts';
 import type { Who } from '../types.ts';
 
 const RELICS: Readonly<Record<RelicId, string>> = {
@@ -13,10 +14,19 @@ const RELICS: Readonly<Record<RelicId, string>> = {
 };
 
 const rubies = (n: number): string => (n === 1 ? '1 robijn' : `${n} robijnen`);
+/** “met z’n tweeën”: met zoveel gaan ze samen terug. */
+const TOGETHER: Readonly<Record<number, string>> = {
+  2: 'tweeën',
+  3: 'drieën',
+  4: 'vieren',
+  5: 'vijven',
+  6: 'zessen',
+  7: 'zevenen',
+  8: 'achten',
+};
 const cards = (n: number): string => (n === 1 ? '1 kaart' : `${n} kaarten`);
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} en ${names.at(-1)}`;
+const list = (names: readonly string[]): string => listTexts('nl', names);
 
 /** „Jij, Jonas en Pip”; bij velen alleen het aantal. */
 function people(who: readonly Who[], you = 'Jij'): string {
@@ -34,15 +44,15 @@ export const diamant: DiamantWords = {
   name: 'Diamant',
   refusals: {
     'no-such-seat': () => 'Die plaats is er niet aan deze tafel.',
-    'not-deciding': () => 'Er wordt net een kaart omgedraaid. Kies zodra die open ligt.',
+    'not-deciding': () => 'Er wordt een kaart omgedraaid. Kies zodra je die ziet.',
     'not-inside': () => 'Je bent al in het kamp. Bij de volgende expeditie ga je weer mee.',
-    'already-decided': () => 'Dat heb je al gekozen. Je kunt nog voor het andere kiezen.',
+    'already-decided': () => 'Dat heb je al gekozen. Je kunt je nog bedenken.',
     'match-over': () => 'De partij is afgelopen.',
     'not-exploring': () => 'Eerst kiest iedereen in de grot, dan wordt een kaart omgedraaid.',
     'not-in-deck': () => 'Die kaart is niet de volgende van de stapel.',
     'no-clock': () => 'Diamant speel je zonder klok.',
     'bad-options': () => 'Kies met of zonder relieken, en open of dichte kisten.',
-    'bad-action': () => 'Dat is geen keuze. Kies verder of terug.',
+    'bad-action': () => 'Kies verder of terug.',
     'bad-chance': () => 'Die kaart is er niet in de grot.',
     'bad-scenario': ({ why }) => `Deze stelling kan niet: ${why}.`,
     'bad-position': ({ why }) => `Deze stelling is niet te lezen: ${why}.`,
@@ -101,15 +111,15 @@ export const diamant: DiamantWords = {
     traps: 'Vallen',
     seen: 'Gezien',
     seenNote: 'nog een, en het is voorbij',
-    aside: 'Opzij',
-    asideNote: 'gelegd',
+    aside: 'Uit',
+    asideNote: 'het spel',
   },
 
   seat: {
     you: 'Jij',
     yourDecision: 'jij kiest',
     decided: 'heeft gekozen',
-    youDecided: 'gedekt',
+    youDecided: 'gekozen',
     thinking: 'denkt na',
     on: 'gaat verder',
     back: 'gaat terug',
@@ -120,7 +130,7 @@ export const diamant: DiamantWords = {
     chest: (n) => `${n} in de kist`,
     closed: 'kist dicht',
     relic: (relic, points) => `${relic}, ${points}`,
-    points: 'punten',
+    points: (n) => (n === 1 ? 'punt' : 'punten'),
   },
 
   dock: {
@@ -131,7 +141,11 @@ export const diamant: DiamantWords = {
     lootShort: 'Buit',
     deck: 'De stapel',
     ends: (deadly, all) =>
-      deadly === 0 ? `van ${cards(all)} is er nog geen het einde` : `${deadly} van ${cards(all)} zijn het einde`,
+      deadly === 0
+        ? all === 1
+          ? 'de laatste kaart is niet het einde'
+          : `geen van de ${cards(all)} is al het einde`
+        : `${deadly} van ${cards(all)} ${deadly === 1 ? 'is' : 'zijn'} het einde`,
     deadly: (n) => `${n} gevaarlijk`,
     mild: (n) => `${n} nog ongevaarlijk`,
     treasures: (n) => (n === 1 ? '1 schat' : `${n} schatten`),
@@ -143,7 +157,7 @@ export const diamant: DiamantWords = {
     onHint: (loot) => (loot === 0 ? 'niets te verliezen' : `${loot} op het spel`),
     alone: 'alleen',
     with: (n) => `met ${n}`,
-    pays: (n, points) => (n === 1 ? `alleen: ${points}` : `met zijn ${n}: elk ${points}`),
+    pays: (n, points) => (n === 1 ? `alleen: ${points}` : `met z’n ${TOGETHER[n] ?? n}: elk ${points}`),
     oddsTreasure: (n) => `schat ${n}%`,
     oddsTrap: (n) => `het einde ${n}%`,
     oddsRelic: (n) => `reliek ${n}%`,
@@ -154,7 +168,7 @@ export const diamant: DiamantWords = {
         ? `elk ${rubies(share)} van het pad`
         : `elk ${rubies(share)}, ${left} ${left === 1 ? 'blijft' : 'blijven'}`,
     nothing: 'op het pad lag niets',
-    next: 'De volgende kaart …',
+    next: 'De volgende kaart…',
     emptied: 'De grot is leeg.',
   },
 
@@ -173,7 +187,7 @@ export const diamant: DiamantWords = {
     haveDecided: (who) => `${people(who)} ${who.length === 1 ? (who[0]?.you ? 'hebt' : 'heeft') : 'hebben'} gekozen.`,
     waitingFor: (who) => `Wachten op ${people(who, 'jou')}.`,
     chose: (choice) => (choice === 'on' ? 'Je gaat verder.' : 'Je gaat terug.'),
-    onItsWay: 'Onderweg …',
+    onItsWay: 'Onderweg…',
     secret: 'Nog geheim: je kunt je bedenken.',
     campLead: 'Veilig in het kamp.',
     camp: 'Wie gaat nu terug?',
@@ -192,7 +206,7 @@ export const diamant: DiamantWords = {
     sprung: (second, lost) =>
       lost === 0
         ? `${second} Iedereen rent weg, er was niets te verliezen.`
-        : `${second} Iedereen in de grot laat zijn robijnen vallen en rent.`,
+        : `${second} Iedereen in de grot laat de robijnen vallen en rent.`,
     allOn: (who) => (who.length === 1 ? `${go(who)} alleen verder.` : 'Iedereen gaat verder.'),
     goBack: (who) => `${go(who)} terug.`,
     home: (who, each) => {
@@ -201,10 +215,10 @@ export const diamant: DiamantWords = {
         ? `${go(who)} alleen terug met ${rubies(each)}.`
         : `${go(who)} terug met elk ${rubies(each)}.`;
     },
-    tookRelics: (relics) => `En met ${list(relics)}!`,
+    tookRelics: (relics) => `En ook ${list(relics)}!`,
     relicsStay: 'Niemand krijgt het reliek.',
     ended: (n) => `Expeditie ${n} is voorbij.`,
-    putAside: (trap) => `Opzij gelegd: ${trap}.`,
+    putAside: (trap) => `Uit het spel: ${trap}.`,
     entered: (n) => `Expeditie ${n}: iedereen gaat naar binnen.`,
     mixedIn: (relic, points) => `Verstopt in de stapel: ${relic}, ${points}.`,
     opened: 'De kisten gaan open.',

@@ -4,14 +4,14 @@ import type { DiamantLesson } from '../en/lesson-diamant.ts';
 
 export const lesson: DiamantLesson = {
   nine: {
-    say: 'Met zijn vijven vonden jullie 9 robijnen: elk een, en 4 die niet te delen zijn blijven op de kaart. Wat je draagt is buit: nog niet veilig.',
+    say: 'Met z’n vijven vonden jullie 9 robijnen: elk een. De andere 4 zijn niet te delen en blijven op de kaart. Wat je draagt is buit: nog niet veilig.',
   },
   on: {
     say: 'Nu kiest iedereen in het geheim: dieper de grot in, of terug naar het kamp? Ga verder.',
     nudge: 'Nog niet: ga nog een keer verder.',
   },
   trap: {
-    say: 'Een val. De eerste van zijn soort doet niets, de tweede beëindigt de expeditie. De balk zegt hoe groot die kans is. Durf verder te gaan.',
+    say: 'Een val. De eerste van zijn soort doet niets, de tweede beëindigt de expeditie. De balk laat zien hoe groot die kans is. Durf verder te gaan.',
     nudge: 'Kom op: ga verder.',
     praise: 'Een schat! Twee voor elk.',
   },
@@ -30,7 +30,7 @@ export const lesson: DiamantLesson = {
     say: 'De tweede slang! Iedereen in de grot laat de buit vallen en rent. Je kist blijft zoals hij is, en één slang is uit het spel.',
   },
   relic: {
-    say: 'Een reliek. Het is voor wie alleen teruggaat; gaan er twee, dan krijgt niemand het. De anderen zien er niet moe uit. Ga terug.',
+    say: 'Een reliek. Het is voor wie alleen teruggaat; gaan er twee, dan krijgt niemand het. De anderen lijken verder te willen. Ga terug.',
     nudge: 'Grijp je kans: ga terug.',
   },
   end: {

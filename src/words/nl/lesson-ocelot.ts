@@ -31,11 +31,11 @@ export const lesson: OcelotLesson = {
     say: 'Je amethist ligt nu bij jou, en alleen jij weet wat hij waard is. Tik wanneer je wilt op een zak om te zien wat erin zit.',
   },
   enter: {
-    say: 'Eén keer per partij komt je Mot binnen, in plaats van een werktuig: op een leeg vak van niveau 1 of op een edelsteen met waarde 1, die ze pakt. Kies de Mot, dan de ster.',
+    say: 'Eén keer per partij komt je Mot binnen, in plaats van een werktuig: op een leeg vak van niveau 1 of op een edelsteen met waarde 1, die hij pakt. Kies de Mot, dan de ster.',
     nudge: 'Kies de Mot, dan de ster in het midden.',
   },
   set: {
-    say: 'Voor jou is de Mot elk werktuig: ze helpt de maan te zien. Voor zon, maan en ster trek je een blauwe amethist. Verzamel de maan!',
+    say: 'Voor jou telt de Mot als elk werktuig: hij helpt je de maan te zien. Voor zon, maan en ster trek je een blauwe amethist. Verzamel de maan!',
     nudge: 'Tik op de maan.',
   },
   wild: {
@@ -43,7 +43,7 @@ export const lesson: OcelotLesson = {
     nudge: 'Kies een kompas, dan een einde van de rij of kolom van de geode.',
   },
   own: {
-    say: 'De Mot helpt alleen jou; je tegenstander zou hem niet kunnen pakken. Verzamel de geode.',
+    say: 'De Mot helpt alleen jou; je tegenstander zou deze geode niet kunnen pakken. Verzamel hem.',
     nudge: 'Tik op de geode.',
   },
   twoSides: {
@@ -55,7 +55,7 @@ export const lesson: OcelotLesson = {
     nudge: 'Tik op de smaragd.',
   },
   deeper: {
-    say: 'Aan het begin van een beurt mag je Mot één niveau dieper, naar een leeg vak of een bergkristal. Stuur haar naar een bergkristal van niveau 2.',
+    say: 'Aan het begin van een beurt mag je Mot één niveau dieper, naar een leeg vak of een bergkristal. Stuur hem naar een bergkristal van niveau 2.',
     nudge: 'Kies de Mot, dan een bergkristal van niveau 2.',
   },
   goOn: {
@@ -63,7 +63,7 @@ export const lesson: OcelotLesson = {
     nudge: 'Kies een werktuig en een plek.',
   },
   end: {
-    say: 'Heb je verzameld wat je wilt, beëindig dan je beurt. Na elk 16 beurten wint de waardevolste verzameling.',
+    say: 'Heb je verzameld wat je wilt, beëindig dan je beurt. Als jullie elk 16 beurten hebben gehad, wint de waardevolste verzameling.',
     nudge: 'Tik op “Beurt beëindigen”.',
   },
 };

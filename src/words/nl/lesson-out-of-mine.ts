@@ -12,7 +12,7 @@ export const lesson: OutOfMineLesson = {
   },
   hand: {
     say: 'Pip wilde hem ook, maar jij was sneller. Je hebt maar één kaartje tegelijk in je hand: leg het neer of terug. De F zou hier alleen in de weg liggen. Leg hem terug.',
-    nudge: 'Tik op "Terugleggen", de pijl naar het bakje.',
+    nudge: 'Tik op “Terugleggen”, de pijl naar het bakje.',
   },
   gone: {
     say: 'Hup, nu heeft Pip hem. Geeft niet: de witte W lijkt op de trap rechtsboven. Neem hem.',
@@ -23,7 +23,7 @@ export const lesson: OutOfMineLesson = {
     nudge: 'De trap begint bij het bovenste veld. De ronde pijl draait het kaartje.',
   },
   last: {
-    say: 'Even later: vier velden zijn open, en je schatkaart wil nog één rood kaartje. Welke vorm is het? Neem de rode L.',
+    say: 'Even later: vier velden zijn open, en je schatkaart vraagt nog één rood kaartje. Welke vorm is het? Neem de rode L.',
     nudge: 'Tik in de voorraad op de rode L.',
   },
   turnOver: {
@@ -32,34 +32,34 @@ export const lesson: OutOfMineLesson = {
   },
   call: {
     say: 'Alle velden zijn bedekt, en alle kaartjes staan op de schatkaart. Nu snel roepen! Daarna legt niemand meer iets.',
-    nudge: 'Tik op "Out of Mine!".',
+    nudge: 'Tik op “Out of Mine!”.',
   },
   twelve: {
     say: '10 punten voor de volle mijngang en 2 omdat je terecht riep: 12! Elk leeg veld kost 1 punt. Pip heeft er meer dan 10, en dus helemaal niets. Op naar de volgende ronde!',
-    nudge: 'Tik op "Op naar de volgende ronde".',
+    nudge: 'Tik op “Op naar de volgende ronde”.',
   },
   wrong: {
-    say: 'Niemand houdt je tegen als je fout legt. Bovenaan steekt een blauw kaartje over de rand, en je hebt een derde groene in je hand, terwijl je schatkaart er twee wil. Leg die toch, linksonder.',
+    say: 'Niets houdt je tegen als je je vergist. Bovenaan steekt een blauw kaartje in de rots, en je hebt een derde groen in je hand, terwijl je schatkaart er twee vraagt. Leg het toch neer, linksonder.',
     nudge: 'Zet het groene kaartje rechtop en leg het op de drie open velden.',
   },
   early: {
     say: 'Ziet er vol uit, toch? Twee kaartjes zijn fout. Alleen deze ene keer: roep toch.',
-    nudge: 'Tik op "Out of Mine!" en dan op "Toch roepen".',
+    nudge: 'Tik op “Out of Mine!” en dan op “Toch roepen”.',
   },
   four: {
-    say: 'Foute kaartjes gaan weg: het blauwe over de rand en het groene dat te veel is. Dan blijven er 4 lege velden, en te vroeg roepen kost 2 punten: 10 − 4 − 2 = 4.',
-    nudge: 'Tik op "Op naar de volgende ronde".',
+    say: 'Foute kaartjes gaan weg: het blauwe dat in de rots steekt en het groene dat te veel is. Dan blijven er 4 lege velden, en te vroeg roepen kost 2 punten: 10 − 4 − 2 = 4.',
+    nudge: 'Tik op “Op naar de volgende ronde”.',
   },
   rails: {
-    say: 'Als je wilt, speel je met vangrails. Geel wil je schatkaart hier niet. Neem toch een geel kaartje.',
+    say: 'Als je wilt, speel je met vangrails. Geel staat hier niet op je schatkaart. Neem toch een geel kaartje.',
     nudge: 'Tik in de voorraad op het gele kaartje.',
   },
   held: {
     say: 'Probeer het waar je wilt: de vangrails laten geen fout kaartje in de mijngang. Leg het dan terug.',
-    nudge: 'Tik op "Terugleggen", de pijl naar het bakje.',
+    nudge: 'Tik op “Terugleggen”, de pijl naar het bakje.',
   },
   elves: {
-    say: 'Met elven valt er meer te halen: 1 punt voor elke elf die haar kleur naast zich ziet. De witte ziet die al. Neem een blauw kaartje voor de blauwe.',
+    say: 'Met elfen valt er meer te halen: 1 punt voor elke elf naast een kaartje van zijn kleur. De witte is al blij. Neem een blauw kaartje voor de blauwe.',
     nudge: 'Tik in de voorraad op het blauwe kaartje.',
   },
   blue: {
@@ -67,11 +67,11 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Op de twee open velden bij de blauwe elf.',
   },
   eight: {
-    say: 'Pip riep het eerst. Je hebt 4 lege velden en twee blije elven; de groene ziet wit. 10 − 4 + 1 + 1 = 8.',
-    nudge: 'Tik op "Op naar de volgende ronde".',
+    say: 'Pip riep het eerst. Je hebt 4 lege velden en twee blije elfen; naast de groene ligt alleen wit. 10 − 4 + 1 + 1 = 8.',
+    nudge: 'Tik op “Op naar de volgende ronde”.',
   },
   finds: {
-    say: 'Vondsten: hier geeft je schatkaart 2 punten voor elk goud en kost elke houtworm 1 punt. Het gaat om wat je ziet. Neem de groene I met het goud.',
+    say: 'Vondsten: hier geeft je schatkaart 2 punten per goudklompje en kost elke houtworm 1 punt. Alleen wat je ziet telt. Neem de groene I met het goud.',
     nudge: 'Tik in de voorraad op de groene I.',
   },
   gold: {
@@ -79,7 +79,7 @@ export const lesson: OutOfMineLesson = {
     nudge: 'Op de drie open velden bovenaan; het goud moet te zien zijn.',
   },
   nine: {
-    say: 'Pip riep voordat jouw houtworm verstopt was. 10 − 4 + 2 + 2 − 1 = 9. Na zeven ronden winnen de meeste punten. Veel geluk daar beneden!',
-    nudge: 'Tik op "Op naar de volgende ronde".',
+    say: 'Pip riep voordat jouw houtworm verstopt was. 10 − 4 + 2 + 2 − 1 = 9. Na zeven rondes wint wie de meeste punten heeft. Veel geluk daar beneden!',
+    nudge: 'Tik op “Op naar de volgende ronde”.',
   },
 };

@@ -95,10 +95,10 @@ export const ocelot: OcelotWords = {
 
   refusals: {
     'match-over': () => 'Alle fiches liggen en de partij is voorbij.',
-    'waiting-for-luck': () => 'Er zit nog een hand in de zak. Wacht heel even.',
+    'waiting-for-luck': () => 'Er wordt nog uit de zak getrokken. Een ogenblik.',
     'not-your-turn': () => 'Je bent nog niet aan de beurt.',
     'no-clock': () => 'Dit spel heeft geen klok. Er is geen haast.',
-    'impossible-chance': (detail) => `Dat kan het lot niet hebben gebracht${why(detail)}.`,
+    'impossible-chance': (detail) => `Dat kan niet getrokken zijn${why(detail)}.`,
     'companion-in-hand': () => 'Je metgezel is nog bij jou. Zet hem eerst op niveau 1.',
     'companion-stays': () => 'Je metgezel is op niveau 3 en blijft daar.',
     'next-level-only': () => 'Je metgezel gaat één niveau dieper: van 1 naar 2, van 2 naar 3.',
@@ -106,20 +106,20 @@ export const ocelot: OcelotWords = {
     'advance-first': () => 'Je metgezel gaat vóór het plaatsen. Volgende beurt kan het weer.',
     'cell-not-open': () => 'Je metgezel heeft een leeg vak nodig, of een edelsteen die hij mag oppakken.',
     'wrong-face': () => 'Dit fiche toont dat werktuig niet. Kies een van de twee kanten.',
-    'no-such-space': () => 'Die plek bestaat niet op dit speelveld.',
+    'no-such-space': () => 'Die plek bestaat niet op deze mat.',
     'no-such-cell': () => 'Dat vak bestaat niet in de grotten.',
     'no-tile-left': () => 'Daarvan heb je er geen meer. Kies een ander fiche.',
     'space-taken': () => 'Die plek is bezet. Kies een vrije.',
     'only-one-token': () => 'Eén fiche per beurt. Verzamel wat gezien wordt, of beëindig je beurt.',
     'companion-placed': () => 'Je metgezel is al in de grotten.',
-    'enter-level-1': () => 'Je metgezel begint op niveau 1.',
+    'enter-level-1': () => 'Je metgezel moet op niveau 1 beginnen.',
     'place-first': () => 'Plaats eerst een fiche. Daarna mag je verzamelen.',
     'nothing-there': () => 'Daar ligt niets meer.',
     'not-seen': () => 'Een kompas, een lamp en een houweel moeten hem zien, van drie verschillende kanten.',
     'bad-options': (detail) => `Deze opties passen niet bij dit spel${why(detail)}.`,
     'bad-scenario': (detail) => `Deze stelling kan niet worden opgezet${why(detail)}.`,
     'bad-action': (detail) => `Dat is geen zet in dit spel${why(detail)}.`,
-    'bad-chance': (detail) => `Dat kan het lot hier niet brengen${why(detail)}.`,
+    'bad-chance': (detail) => `Dat kun je hier niet trekken${why(detail)}.`,
     'bad-position': (detail) => `Deze tekst is geen stelling van dit spel${why(detail)}.`,
   },
 
@@ -136,7 +136,7 @@ export const ocelot: OcelotWords = {
     start: 'Wie begint',
     starts: { random: 'Het lot', 'seat-0': 'Sir Ocelot', 'seat-1': 'Professor Pinguïn', loser: 'Wie laatst verloor' },
     fair: 'Eerlijke start',
-    fairHint: (points) => `Wie begint krijgt ${points} punten: de tweede plaats wint vaker.`,
+    fairHint: (points) => `Wie begint krijgt ${points} punten: wie als tweede speelt, wint vaker.`,
   },
 
   names: {
@@ -178,7 +178,7 @@ export const ocelot: OcelotWords = {
     empty: 'leeg',
     gem: (token, score) => (score === 0 ? token : `${token}, ${points(score)}`),
     seenBy: (seers) => `Gezien door ${list(seers.map(({ tool, side }) => `${tool} vanuit ${SIDES[side]}`))}.`,
-    unseen: 'Nog door niets gezien.',
+    unseen: 'Nog niet gezien.',
     yours: 'Jij kunt hem verzamelen.',
     theirs: (name) => `${name} zou hem kunnen verzamelen.`,
     open: 'Vrij voor je metgezel.',
@@ -189,7 +189,7 @@ export const ocelot: OcelotWords = {
     face: (tile, tool, n) => `${TOOL_NAMES[tool]}, fiche ${tile}, nog ${n}`,
     brings: (score, drawn) => `hier: ${worth(score, drawn)}`,
     companion: {
-      enter: 'komt binnen',
+      enter: 'mag erin',
       go: 'mag verder',
       stays: (level) => `op niveau ${level}`,
       hand: 'nog bij jou',
@@ -205,7 +205,7 @@ export const ocelot: OcelotWords = {
     chooseTool: 'Kies een werktuig',
     chooseToolHint: 'of je metgezel',
     chooseSpace: 'Kies een ronde plek',
-    chooseSpaceHint: 'de lichtstraal toont wat ze ziet',
+    chooseSpaceHint: 'de lichtstraal toont wat hij ziet',
     chooseCell: 'Kies een vak',
     chooseCellHint: 'de heldere zijn vrij',
     finds: 'Edelstenen om te verzamelen',
@@ -215,7 +215,7 @@ export const ocelot: OcelotWords = {
     endTurn: 'Beurt beëindigen',
     leaveLying: (n) => `${gems(n)} laten liggen`,
     nothingLeft: 'niets meer te verzamelen',
-    sending: 'Wordt verstuurd …',
+    sending: 'Wordt verstuurd…',
     ahead: 'Kijk rond, of kies vast je werktuig',
   },
 
@@ -229,7 +229,9 @@ export const ocelot: OcelotWords = {
     advance: (companion, level) =>
       `${COMPANIONS[companion]} mag naar niveau ${level}, naar een leeg vak of een bergkristal.`,
     toolHere: (tool, tokens) =>
-      `${TOOLS[tool]} levert hier ${tokens.length === 0 ? 'nog niets' : tokenList(tokens)} op.`,
+      tokens.length === 0
+        ? `${TOOLS[tool]} zou hier nog niets opleveren.`
+        : `${TOOLS[tool]} levert hier ${tokenList(tokens)} op.`,
     companionHere: (companion, gained, tokens) => {
       const parts = [
         ...(gained === undefined ? [] : [`pakt ${TOKENS[gained]}`]),
@@ -241,7 +243,7 @@ export const ocelot: OcelotWords = {
     collect: (tokens) => `${tokenList(tokens)}. Van drie kanten gezien.`,
     nothingSeen: 'meer wordt niet van drie kanten gezien.',
     dealing: 'De grotten worden gevuld.',
-    thinking: (who) => `${who.name} denkt na …`,
+    thinking: (who) => `${who.name} denkt na…`,
     over: 'Alle fiches liggen.',
     won: (who, score) => `${does(who, 'wint', 'wint')} met ${points(score)}.`,
     shared: (score) => `Een gedeelde zege met elk ${points(score)}.`,
@@ -258,7 +260,7 @@ export const ocelot: OcelotWords = {
     yourTurn: 'aan de beurt',
     thinking: 'denkt na',
     waiting: 'wacht',
-    points: 'punten',
+    points: (n) => (n === 1 ? 'punt' : 'punten'),
     hidden: '+ verborgen',
     tiles: (tile, tools, n) => `${n} van fiche ${tile}, ${tools.map((tool) => TOOL_NAMES[tool]).join(' of ')}`,
     companionInHand: (companion) => `${capital(COMPANIONS[companion])}, nog niet geplaatst`,

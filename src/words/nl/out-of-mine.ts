@@ -5,7 +5,7 @@ import type { Colour, Find, Shape } from '../../games/out-of-mine/content/types.
 import type { Fault } from '../../games/out-of-mine/types.ts';
 import type { OutOfMineWords } from '../en/out-of-mine.ts';
 import { capital } from '../list.ts';
-import type { Detail } from '../types.ts';
+import type { Detail, Who } from '../types.ts';
 
 const COLOURS: Readonly<Record<Colour, string>> = {
   yellow: 'geel',
@@ -24,6 +24,14 @@ const BENT: Readonly<Record<Colour, string>> = {
   white: 'witte',
 };
 
+/** Als in het boekje: klompjes goud en zilver. */
+const EACH: Readonly<Record<Find, string>> = {
+  gold: 'goudklompje',
+  silver: 'zilverklompje',
+  woodworm: 'houtworm',
+  rat: 'rat',
+};
+
 const FINDS: Readonly<Record<Find, string>> = { gold: 'goud', silver: 'zilver', woodworm: 'houtworm', rat: 'rat' };
 
 const A_FIND: Readonly<Record<Find, string>> = {
@@ -34,9 +42,9 @@ const A_FIND: Readonly<Record<Find, string>> = {
 };
 
 const FAULTS: Readonly<Record<Fault, string>> = {
-  'over-edge': 'steekt over de rand',
+  'over-edge': 'die steekt in de rots',
   'wrong-colour': 'de kleur staat niet op de kaart',
-  'too-many': 'de kaart wil er minder van die kleur',
+  'too-many': 'de kaart vraagt er minder van die kleur',
 };
 
 const points = (n: number): string => (n === 1 ? '1 punt' : `${n} punten`);
@@ -52,6 +60,7 @@ function named(detail: Detail): string {
   return found === undefined ? String(detail.name) : tile(found.colour, found.shape);
 }
 
+const does = (who: Who, je: string, other: string): string => (who.you ? `Je ${je}` : `${who.name} ${other}`);
 const Named = (detail: Detail): string => capital(named(detail));
 const spaces = (n: number): string => (n === 1 ? '1 veld' : `${n} velden`);
 const seconds = (n: number): string => (n === 1 ? '1 seconde' : `${n} seconden`);
@@ -61,31 +70,32 @@ export const outOfMine: OutOfMineWords = {
   name: 'Out of Mine!',
 
   refusals: {
-    unreadable: (detail) => `Dat is niet te lezen${detail.text === undefined ? why(detail) : `: "${detail.text}"`}.`,
+    unreadable: (detail) => `Dat is niet te lezen${detail.text === undefined ? why(detail) : `: “${detail.text}”`}.`,
     'no-such-seat': () => 'Die plaats is er niet aan deze tafel.',
-    'nothing-due': () => 'Er is nog niets aan de beurt.',
-    'impossible-luck': () => 'Zo kan het lot niet hebben gedeeld.',
-    'not-preparing': () => 'De ronde is al bezig. Kies weer als de volgende begint.',
+    'nothing-due': () => 'Nog even geduld.',
+    'impossible-luck': () => 'Dat kan niet zo verdeeld zijn.',
+    'not-preparing': () => 'De ronde is al bezig. De volgende ronde kun je weer kiezen.',
     'no-choice': () => 'Deze kaart had je vorige ronde, dus speel je nu de andere kant.',
     'no-side': () => 'Kies eerst een kant van je mijngangkaart.',
     'already-ready': () => 'Je bent klaar. Wacht op de anderen.',
-    'not-started': () => 'Wacht op het bevel: De mijn in!',
+    'not-started': () => 'Wacht op het sein: De mijn in!',
     'head-start': () => 'Anderen hebben voorsprong. Zo mag jij.',
     uncovered: ({ open }) => `Bedek eerst alles, dan pas roepen: nog ${spaces(Number(open))} open.`,
     called: () => 'Er is geroepen. Handen af van de kaartjes!',
     'round-over': () => 'De ronde is voorbij. Bekijk de punten en zeg wanneer je klaar bent.',
     'match-over': () => 'Het spel is voorbij.',
-    'hand-full': (detail) => `Je hebt ${named(detail)} in je hand. Leg dat eerst neer of terug.`,
+    'hand-full': (detail) => `Je hebt ${named(detail)} al in je hand. Leg die eerst neer of terug.`,
     gone: (detail) => `${Named(detail)} is weg: iemand was sneller. Neem een ander kaartje.`,
-    yours: (detail) => `${Named(detail)} ligt in je mijngang. Pak het daar op.`,
-    'not-in-hand': (detail) => `${Named(detail)} is niet in je hand. Neem het eerst.`,
+    yours: (detail) => `${Named(detail)} ligt in je mijngang. Pak die daar op.`,
+    'not-in-hand': (detail) => `${Named(detail)} is niet in je hand. Neem die eerst.`,
     'not-laid': (detail) => `${Named(detail)} ligt niet in je mijngang.`,
     'not-yours': (detail) => `Je hebt ${named(detail)} niet.`,
-    'off-board': (detail) => `${Named(detail)} past daar niet op de kaart. Leg het verder naar binnen.`,
+    'off-board': (detail) => `${Named(detail)} past daar niet op de kaart. Leg die verder naar binnen.`,
     overlap: (detail) => `${Named(detail)} zou op een ander kaartje liggen. Zoek een vrije plek.`,
-    'over-edge': (detail) => `${Named(detail)} zou over de rand steken. Leg het binnen je mijngang.`,
-    'wrong-colour': (detail) => `Je schatkaart wil ${named(detail)} niet. Neem een kleur die erop staat.`,
-    'too-many': (detail) => `Van die kleur heb je alles wat je kaart wil. ${Named(detail)} is er één te veel.`,
+    'over-edge': (detail) => `${Named(detail)} zou in de rots steken. Leg die binnen je mijngang.`,
+    'wrong-colour': (detail) => `Je schatkaart vraagt niet om ${named(detail)}. Neem een kleur die erop staat.`,
+    'too-many': (detail) =>
+      `Je hebt al alle kaartjes van die kleur op je schatkaart. ${Named(detail)} is er één te veel.`,
     'already-stuck': () => 'Je hebt al gezegd dat je vastzit.',
     'not-stuck': () => 'Je hebt niet gezegd dat je vastzit.',
   },
@@ -109,8 +119,9 @@ export const outOfMine: OutOfMineWords = {
 
   boardsDealt: 'De mijngangkaarten zijn verdeeld.',
   boardReplaced: (who) =>
-    `De mijngangkaart van ${who.you ? 'jou' : who.name} gaat terug in de doos; de andere worden opnieuw geschud.`,
+    `${who.you ? 'Jouw mijngangkaart' : `De mijngangkaart van ${who.name}`} gaat terug in de doos; de andere worden opnieuw geschud.`,
   sideChosen: (who, gallery) => `${who.you ? 'Je kiest' : `${who.name} kiest`} ${gallery}.`,
+  sideTaken: (who, side) => `${does(who, 'kiest', 'kiest')} de ${side === 'front' ? 'voorkant' : 'achterkant'}.`,
   isReady: (who) => (who.you ? 'Je bent klaar.' : `${who.name} is klaar.`),
   intoTheMine: 'De mijn in!',
   cardOf: (who, mix) => `${who.you ? 'Jouw schatkaart' : `De schatkaart van ${who.name}`}: ${mix}.`,
@@ -125,8 +136,8 @@ export const outOfMine: OutOfMineWords = {
   goesOn: (who) => (who.you ? 'Je hebt toch een idee.' : `${who.name} heeft toch een idee.`),
   called: (who) => `${who.you ? 'Je roept' : `${who.name} roept`}: Out of Mine!`,
   stopped: (who) => (who.you ? 'Je tijd is om.' : `De tijd van ${who.name} is om.`),
-  endedByCall: 'Handen af van de kaartjes! De mijngangen worden bekeken.',
-  endedStuck: 'Iedereen zit vast. De ronde eindigt zonder roep.',
+  endedByCall: 'Handen af van de kaartjes! We bekijken de mijngangen.',
+  endedStuck: 'Iedereen zit vast. De ronde eindigt zonder dat iemand roept.',
   endedByTime: 'De tijd is om.',
   removed: (who, what, fault) => `${who.you ? 'Je verliest' : `${who.name} verliest`} ${what}: ${FAULTS[fault]}.`,
   scored: (who, score, sum) =>
@@ -134,7 +145,7 @@ export const outOfMine: OutOfMineWords = {
   scoredFull: 'mijngang vol',
   scoredEmpty: (empty) => (empty === 1 ? '1 veld leeg' : `${empty} velden leeg`),
   scoredBonus: (bonus) => `${signed(bonus)} voor het roepen`,
-  scoredElves: (elves) => `${signed(elves)} voor ${elves === 1 ? 'een elf' : `${elves} elven`}`,
+  scoredElves: (elves) => `${signed(elves)} voor ${elves === 1 ? 'een elf' : `${elves} elfen`}`,
   scoredFind: (find, worth) => `${signed(worth)} voor ${A_FIND[find]}`,
   matchOver: 'De laatste ronde is voorbij.',
 
@@ -163,41 +174,40 @@ export const outOfMine: OutOfMineWords = {
 
   options: {
     scoring: {
-      elves: { name: 'Elven', hint: '1 punt voor elke elf die haar kleur ziet.' },
+      elves: { name: 'Elfen', hint: '1 punt voor elke elf naast een kaartje van zijn kleur.' },
       finds: {
         name: 'Vondsten',
         hint: 'Goud en zilver, houtwormen en ratten op de kaartjes tellen, zoals de schatkaart zegt.',
       },
-      belowZero: { name: 'Ronden onder 0', hint: 'Vondsten en een foute roep kunnen een ronde onder 0 brengen.' },
+      belowZero: { name: 'Rondes onder 0', hint: 'Vondsten en onterecht roepen kunnen een ronde onder 0 brengen.' },
     },
     guardRails: 'Vangrails',
-    guardRailsHint: 'Foute kaartjes kun je niet leggen.',
-    rounds: 'Ronden',
-    roundsHint: 'Zeven volgens de regels.',
-    timeLimit: 'Tijd voor een ronde',
+    guardRailsHint: 'Je kunt geen kaartje leggen waar het niet hoort.',
+    rounds: 'Rondes',
+    roundsHint: 'In het boekje zijn het er zeven.',
+    timeLimit: 'Tijd per ronde',
     noLimit: 'Geen',
     minutes: (n) => `${n} min`,
     photoFinish: 'Fotofinish',
-    photoFinishHint: 'Wie op hetzelfde moment terecht roept, krijgt ook de hele bonus.',
+    photoFinishHint: 'Roepen er twee op hetzelfde moment terecht, dan krijgen ze allebei de volle bonus.',
   },
 
   help: {
     timeScale: 'Meer tijd',
-    timeScaleHint:
-      'Na de roep van een ander gaat deze plaats door tot het zoveel keer zo lang was. Een goede roep in die tijd telt.',
-    asAll: 'Als allen',
+    timeScaleHint: 'Als een ander roept, mag deze speler door tot hij twee, drie of vier keer zo lang heeft gehad.',
+    asAll: 'Net als iedereen',
     times: (n) => (n === 2 ? 'Dubbel' : `${n} keer`),
     headStart: 'Voorsprong',
-    headStartHint: 'De anderen beginnen zoveel later.',
-    grace: 'Tijd na een roep',
-    graceHint: 'Deze plaats mag zo lang doorleggen.',
+    headStartHint: 'Zoveel later beginnen de anderen.',
+    grace: 'Tijd na het roepen',
+    graceHint: 'Zo lang mag deze speler nog door.',
     seconds: (n) => `${n} s`,
     easierCard: 'Makkelijkere kaart',
     easierCardHint: 'Trekt twee schatkaarten en houdt de makkelijkste.',
     has: {
       timeScale: (n) => (n === 2 ? 'dubbele tijd' : `${n} keer de tijd`),
       headStart: (n) => `${n} s voorsprong`,
-      grace: (n) => `${n} s na een roep`,
+      grace: (n) => `${n} s na het roepen`,
       guardRails: 'vangrails',
       easierCard: 'makkelijkere kaart',
     },
@@ -208,7 +218,7 @@ export const outOfMine: OutOfMineWords = {
     forced: (gallery) => `Deze kaart had je al: nu speel je de andere kant, ${gallery}.`,
     chosen: (gallery) => `${gallery} dus. Klaar?`,
     waitFor: (names) => `We wachten op ${names}.`,
-    takeFirst: 'Neem een kaartje dat je schatkaart wil en leg het in je mijngang.',
+    takeFirst: 'Neem een kaartje dat op je schatkaart staat en leg het in je mijngang.',
     open: (n) => `Nog ${spaces(n)}. Neem het volgende kaartje.`,
     full: 'Alle velden zijn bedekt.',
     callNow: 'Roep nu!',
@@ -217,27 +227,27 @@ export const outOfMine: OutOfMineWords = {
     fits: 'Hier past het.',
     showsUnwanted: (find) => `Je ziet ${A_FIND[find]}: keer het om.`,
     wrong: {
-      'over-edge': 'Hier steekt het over de rand.',
-      'wrong-colour': 'Je schatkaart wil deze kleur niet.',
-      'too-many': 'Je schatkaart wil er minder van deze kleur.',
+      'over-edge': 'Hier steekt het in de rots.',
+      'wrong-colour': 'Je schatkaart vraagt niet om deze kleur.',
+      'too-many': 'Je schatkaart vraagt er minder van deze kleur.',
       overlap: 'Hier zou het op een ander kaartje liggen.',
       'off-board': 'Breng het naar je mijngang.',
     },
     slipped: (who, what) => `${who.name} heeft ${what}.`,
-    lastTaken: (who, what) => `${who.name} heeft ${what}, de laatste.`,
+    lastTaken: (who, what) => `${who.name} heeft ${what}, het laatste.`,
     wait: 'Anderen hebben voorsprong.',
     grace: (who) => `${who.name} heeft geroepen. Jij mag nog verder.`,
     atWork: (names) => `Nog aan het werk: ${names}.`,
     toGo: (n) => `Nog ${seconds(n)}.`,
     calledBy: (who) => `${who.you ? 'Je hebt' : `${who.name} heeft`} geroepen. Handen af van de kaartjes!`,
     stuck: 'Je zit vast. Toch een idee? Neem een kaartje.',
-    looking: (who) => `De mijngang van ${who.you ? 'jou' : who.name} wordt bekeken.`,
+    looking: (who) => (who.you ? 'Je mijngang wordt bekeken…' : `De mijngang van ${who.name} wordt bekeken…`),
     rightCall: (who) => `${who.you ? 'Je riep' : `${who.name} riep`} terecht: +2.`,
     wrongCall: (who) => `${who.you ? 'Je riep' : `${who.name} riep`} te vroeg: −2.`,
     youScored: (n) => `Je krijgt ${points(n)}.`,
     nobodyCalled: 'Niemand heeft geroepen.',
     won: (who) => (who.you ? 'Je wint!' : `${who.name} wint!`),
-    shared: (names) => `${names} delen de winst.`,
+    shared: (names, _withYou) => `${names} delen de overwinning.`,
     watching: (n) => `Ronde ${n}: iedereen is in de mijn.`,
     gettingReady: (n) => `Ronde ${n}: iedereen kiest een mijngang.`,
   },
@@ -248,7 +258,7 @@ export const outOfMine: OutOfMineWords = {
     left: (colour, left, all) =>
       left === 0 ? `${COLOURS[colour]}: alle ${all} gelegd` : `${COLOURS[colour]}: nog ${left} van ${all}`,
     over: (n) => `${n} te veel`,
-    each: (find) => `per ${FINDS[find]}`,
+    each: (find) => `per ${EACH[find]}`,
     ifEnded: 'Als het nu eindigt',
   },
 
@@ -275,7 +285,7 @@ export const outOfMine: OutOfMineWords = {
     full: 'alles bedekt',
     wrong: (n) => (n === 1 ? '1 kaartje fout' : `${n} kaartjes fout`),
     costs: (n) => (n === 1 ? 'Dat kost 1 punt.' : `Dat kost ${n} punten.`),
-    worthless: 'De ronde levert je dan 0 punten op.',
+    worthless: 'Deze ronde levert je dan 0 punten op.',
     anyway: 'Toch roepen',
     goOn: 'Verder leggen',
     stuck: 'Ik zit vast',
@@ -287,7 +297,7 @@ export const outOfMine: OutOfMineWords = {
     back: 'Achterkant',
     choose: (gallery) => `${gallery} spelen`,
     played: 'vorige ronde gespeeld',
-    elves: (colours) => `Elven: ${colours}`,
+    elves: (colours) => `Elfen: ${colours}`,
     ready: 'Ik ben klaar',
     waiting: 'We wachten op de anderen',
     readyCount: (n, all) => `${n} van ${all} klaar`,
@@ -305,7 +315,7 @@ export const outOfMine: OutOfMineWords = {
 
   seat: {
     open: (n) => `${n} open`,
-    openWord: 'open',
+    openWord: () => 'open',
     points: (n) => (n === 1 ? 'punt' : 'punten'),
     holds: (what) => `heeft ${what}`,
     mining: 'aan het werk',
@@ -331,9 +341,9 @@ export const outOfMine: OutOfMineWords = {
     mine: 'Mijngang',
     tiles: 'Kaartjes',
     spaces: 'Velden',
-    elves: 'Elven',
+    elves: 'Elfen',
     finds: 'Vondsten',
-    call: 'Roep',
+    call: 'Geroepen',
     round: 'Ronde',
     all: 'Totaal',
     empty: (n) => `10 − ${n} leeg`,
@@ -342,7 +352,7 @@ export const outOfMine: OutOfMineWords = {
     right: 'terecht',
     early: 'te vroeg',
     called: 'riep',
-    faults: { 'over-edge': 'over de rand', 'wrong-colour': 'niet op de kaart', 'too-many': 'te veel' },
+    faults: { 'over-edge': 'in de rots', 'wrong-colour': 'niet op de kaart', 'too-many': 'te veel' },
     next: 'Op naar de volgende ronde',
   },
 };

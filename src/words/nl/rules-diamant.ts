@@ -19,7 +19,7 @@ export const rulebook: Rulebook = {
         },
         {
           id: 'D2',
-          text: 'Een robijn is 1 punt, een diamant 5. Alleen de waarde telt, en de voorraad raakt nooit op.',
+          text: 'Een robijn is 1 punt, een diamant 5. Alleen de waarde telt, en de voorraad raakt nooit op (onze uitleg).',
         },
         {
           id: 'D3',
@@ -76,7 +76,7 @@ export const rulebook: Rulebook = {
         { id: 'D22', text: 'Alle andere kaarten worden weer in de stapel geschud.' },
         {
           id: 'D23',
-          text: 'Na de vijfde expeditie gaan de kisten open. De meeste punten winnen; bij gelijke stand deel je de winst.',
+          text: 'Na de vijfde expeditie gaan de kisten open. Wie de meeste punten heeft, wint; bij gelijke stand deel je de overwinning.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const rulebook: Rulebook = {
       rules: [
         {
           id: 'D40',
-          text: 'Wie niet binnen de afgesproken tijd beslist, wordt vervangen door een invaller die weet wat die speler weet. Wie terugkomt, heeft meteen weer zijn plaats.',
+          text: 'Wie niet binnen de afgesproken tijd beslist, voor die beslist een bot die alleen weet wat die speler weet. Wie terugkomt, heeft meteen weer zijn plaats.',
         },
       ],
     },

@@ -60,7 +60,7 @@ describe('the line above the board', () => {
     const { table, words } = heard(SNAKE);
     expect(sentence({ table: { ...table, sent: { type: 'decide', choice: 'on' } }, words })).toMatchObject({
       lead: 'You go on.',
-      text: 'On its way …',
+      text: 'On its way…',
     });
     const { table: changing } = heard(SNAKE, { type: 'decided', seat: 0, choice: 'on' });
     expect(sentence({ table: { ...changing, sent: { type: 'decide', choice: 'back' } }, words }).lead).toBe(
@@ -80,7 +80,7 @@ describe('the line above the board', () => {
     const [jonas, aiko] = [1, 2].map((seat): Effect => ({ type: 'decided', seat })) as [Effect, Effect];
     expect(sentence(withoutPip(heard(SNAKE, mine))).text).toBe('Waiting for Jonas and Aiko. Pip is away.');
     expect(sentence(withoutPip(heard(SNAKE, mine, jonas, aiko))).text).toBe('Pip is away.');
-    expect(pondering(withoutPip(heard(SNAKE)))).toBe('Waiting for you, Jonas and Aiko. Pip is away.');
+    expect(pondering(withoutPip(heard(SNAKE)))).toBe('Waiting for you, Jonas, and Aiko. Pip is away.');
   });
 
   test('[D13] warns of the first trap and not of the second, which speaks for itself', () => {

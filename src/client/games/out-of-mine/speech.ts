@@ -141,7 +141,8 @@ function scoring(parts: Parts): Sentence {
   if (outcome) {
     const [first, ...more] = outcome.winners;
     if (first !== undefined && more.length === 0) return { text: words.say.won(table.who(first)) };
-    return { text: words.say.shared(names(parts, outcome.winners)) };
+    const withYou = outcome.winners.some((seat) => table.who(seat).you);
+    return { text: words.say.shared(names(parts, outcome.winners), withYou) };
   }
   const [call] = view.calls;
   const bonus = call === undefined ? 0 : (view.seats[call.seat]?.scoring?.bonus ?? 0);

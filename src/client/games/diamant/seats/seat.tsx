@@ -62,7 +62,7 @@ export function seatNote({ table, words, seat }: SeatParts): SeatNote {
     const score = (view.outcome ?? outcome)?.scores[seat];
     return {
       note: words.seat.camp,
-      ...(score !== undefined && { score: String(score), scoreNote: words.seat.points }),
+      ...(score !== undefined && { score: String(score), scoreNote: words.seat.points(score) }),
     };
   }
   return { note: noteOf({ table, words, seat }) };

@@ -93,7 +93,7 @@ export function seatNote({ table, words, seat }: SeatParts): SeatNote {
   const note = isActing ? (seat === mySeat(table) ? words.seat.yourTurn : words.seat.thinking) : words.seat.waiting;
   return {
     score: String(breakdown.total),
-    scoreNote: hidden ? words.seat.hidden : words.seat.points,
+    scoreNote: hidden ? words.seat.hidden : words.seat.points(breakdown.total),
     note: table.view.winners === undefined ? note : '',
   };
 }

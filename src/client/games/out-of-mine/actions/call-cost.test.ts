@@ -24,9 +24,9 @@ describe('what is said before a call that is wrong', () => {
     [1, 'That costs 2 points.'],
     [8, 'That costs 2 points.'],
     [9, 'That costs 1 point.'],
-    [10, 'The round is worth 0 points to you then.'],
-    [11, 'The round is worth 0 points to you then.'],
-    [16, 'The round is worth 0 points to you then.'],
+    [10, 'You’d score 0 points this round.'],
+    [11, 'You’d score 0 points this round.'],
+    [16, 'You’d score 0 points this round.'],
   ])('[M22] [M23] [M24] with %i empty spaces: %s', (empty, said) => {
     expect(costOfCall(en, withEmpty(empty), 0)).toBe(said);
   });

@@ -32,7 +32,7 @@ export function SeatDetails({ table, words, seat }: SeatParts) {
         <MiniMap state={state} words={words} />
       </div>
       <div class="rival-open">
-        <b>{open}</b> {words.seat.openWord}
+        <b>{open}</b> {words.seat.openWord(open)}
       </div>
       <meter class="rival-bar" min={0} max={20} value={20 - open} aria-label={words.seat.open(open)}>
         {words.seat.open(open)}
