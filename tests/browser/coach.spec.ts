@@ -31,7 +31,7 @@ test('the lamp tells more with each press: odds, what going back pays, what an e
   await page.getByRole('button', { name: /Play now: Play Diamant/ }).click();
   await expect(lamp(page)).toBeEnabled();
   await lamp(page).click();
-  await expect(said(page)).toHaveText(/^The next card ends it/);
+  await expect(said(page)).toHaveText(/chance the next card ends it/);
   await page.getByRole('button', { name: 'Tell me more' }).click();
   await expect(said(page)).toHaveText(/^Going back pays/);
   await page.keyboard.press('h');

@@ -59,8 +59,8 @@ test('all at the table learn who plays on for whom', async ({ browser }) => {
   await carla.getByLabel('Your name').fill('Carla');
   await carla.getByRole('button', { name: 'Take a seat' }).click();
   const told = (page: Page, text: string) => expect(page.locator('.toast', { hasText: text })).toBeVisible();
-  for (const page of [anna, watcher]) await told(page, 'Carla plays for Ben now.');
-  await expect(anna.locator('.log')).toContainText('Carla plays for Ben now.');
+  for (const page of [anna, watcher]) await told(page, 'Carla now plays for Ben.');
+  await expect(anna.locator('.log')).toContainText('Carla now plays for Ben.');
   await told(ben, 'Carla has your seat now.');
   await expect(carla.locator('.seat[data-you="true"]', { hasText: 'Carla' })).toBeVisible();
   await expect(carla.locator('.toast', { hasText: 'Carla' })).toHaveCount(0);

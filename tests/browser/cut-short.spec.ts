@@ -1,6 +1,7 @@
 // A match that ends before its end: what happened, in a sentence, and nobody on a podium.
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { common as en } from '../../src/words/en/common.ts';
 import { LANGUAGES } from '../../src/words/types.ts';
 import { expectAccessible, expectNoOverflow, FAST, getReady, join, newPage, PHONE, test } from './helpers.ts';
 import { result } from './players.ts';
@@ -29,7 +30,7 @@ test('a match that was closed or left says so, without a podium, and can be watc
   await expectNoPodium(anna);
   await expectAccessible(anna);
   await result(anna).getByRole('button', { name: 'Check the luck' }).click();
-  await expect(result(anna)).toContainText('Every card and draw follows from the seed');
+  await expect(result(anna)).toContainText(en.result.luckGood);
   await anna.keyboard.press('Escape');
   await expect(anna.getByRole('region', { name: 'What to do now' })).toContainText('The table was closed');
   await expect(anna.locator('.table')).toHaveAttribute('data-turn', 'other');

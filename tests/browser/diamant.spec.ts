@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { common as en } from '../../src/words/en/common.ts';
 import { expectAccessible, FAST, getReady, join, newPage, openTable, test, watchFaults } from './helpers.ts';
 import { nearlyOver } from './nearly-over.ts';
 import { playOut, result } from './players.ts';
@@ -21,7 +22,7 @@ test('after the match: its luck, its file, its replay', async ({ browser }) => {
   await page.goto(match);
   await playOut([page], 'diamant');
   await page.getByRole('button', { name: 'Check the luck' }).click();
-  await expect(page.getByText('Every card and draw follows from the seed')).toBeVisible();
+  await expect(page.getByText(en.result.luckGood)).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the match' }).click();

@@ -41,7 +41,7 @@ test('a link to a seat is good for one; later it leads to the table, and for who
   // Not for those who sit here already: they would lose their own seat.
   const tab = await anna.context().newPage();
   await tab.goto(link);
-  await expect(tab.getByText('You sit at this table already.')).toBeVisible();
+  await expect(tab.getByText('You’re already at this table.')).toBeVisible();
   await tab.getByRole('button', { name: 'Back to the table' }).click();
   await expect(tab.locator('.seat[data-you="true"]', { hasText: 'Anna' })).toBeVisible();
 
@@ -72,7 +72,7 @@ test('a name that cannot be has no one lose the seat that is offered', async ({ 
   await cleo.goto(await offerOf(ben, 'Give your seat to someone'));
   await cleo.getByLabel('Your name').fill('\u202eCleo');
   await cleo.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(cleo.locator('.toast')).toContainText('A name has 1 to 24 letters');
+  await expect(cleo.locator('.toast')).toContainText('Names can have 1 to 24 characters');
   await cleo.getByLabel('Your name').fill('Cleo');
   await cleo.getByRole('button', { name: 'Take a seat' }).click();
   await expect(anna.locator('.seat', { hasText: 'Cleo' })).toBeVisible();

@@ -52,7 +52,7 @@ test('a table that is opened while the server restarts comes by itself when it i
     route.fulfill({ status: 404, contentType: 'text/html', body: 'no such file' }),
   );
   await page.reload();
-  await expect(page.getByText('This Grotto runs without a server')).toBeVisible();
+  await expect(page.getByText('This Grotto has no server')).toBeVisible();
 });
 
 test('a friend who comes to a full table, or when play has begun, watches and is told so', async ({ browser }) => {

@@ -49,7 +49,7 @@ test('[M42] while somebody has time after a call, all others see who goes on and
     await expect(said(page)).toContainText('Still at work: Ben.');
     await expect(said(page)).toContainText('seconds to go.');
   }
-  await expect(said(ben)).toContainText('You may go on.');
+  await expect(said(ben)).toContainText('You may carry on.');
   const before = await said(watcher).innerText();
   await expect(said(watcher)).not.toHaveText(before);
 });
@@ -71,7 +71,7 @@ test('while galleries are chosen, watchers see both sides of every board, and wh
   await expect(watcher.locator('.table-sentence')).toContainText('Waiting for Ben.');
 });
 
-test('[M14] that somebody was quicker is told once, and then who has the tile', async ({ browser }) => {
+test('[M14] that someone was quicker is told once, and then who has the tile', async ({ browser }) => {
   const { anna, url } = await openTable(browser, { game: 'out-of-mine', guests: 1 });
   const ben = await join(browser, url, 'Ben');
   await getReady([anna, ben]);
@@ -88,7 +88,7 @@ test('[M14] that somebody was quicker is told once, and then who has the tile', 
   await expect(anna.locator('.table-sentence')).toContainText('In your hand: the white');
   await ben.context().setOffline(false);
   const toast = ben.locator('.toast');
-  await expect(toast).toContainText('is gone: somebody was quicker');
+  await expect(toast).toContainText('is gone: someone was quicker');
   const said = ben.locator('.sentence-place > p').first();
   await expect(said).toContainText('Anna has the white');
   await expect(said).not.toContainText('gone');
