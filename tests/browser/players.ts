@@ -62,7 +62,9 @@ const mine: Hands = async (page, turn) => {
     await page.keyboard.press('Enter');
     return true;
   }
-  return press(page, '.call-stuck[aria-disabled="false"][aria-pressed="false"]');
+  if (await press(page, '.call-stuck[aria-disabled="false"][aria-pressed="false"]')) return true;
+  // On one device the other player's name hands it over.
+  return press(page, 'button.seat-name');
 };
 
 export const HANDS = { diamant, ocelot, 'out-of-mine': mine } as const satisfies Record<string, Hands>;
