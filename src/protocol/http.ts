@@ -194,7 +194,7 @@ export const closeTable = {
   summary: 'Closes a table',
   token: 'opener',
   status: 204,
-  refusals: [...OF_A_TABLE, 'not-opener', 'match-over'],
+  refusals: [...OF_A_TABLE, 'not-opener', 'match-over', 'still-played'],
 } as const satisfies Endpoint;
 
 export const getRecord = {

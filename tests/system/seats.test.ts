@@ -132,7 +132,7 @@ describe('roles', () => {
     ['PUT', '/seats/1/bot', { nobody: 401, seat: 401, opener: 409 }],
     ['POST', '/seats/1/offer', { nobody: 401, seat: 401, opener: 401 }],
     ['POST', '/seats/0/offer', { nobody: 401, seat: 201, opener: 401 }],
-    ['DELETE', '', { nobody: 401, seat: 401, opener: 204 }],
+    ['DELETE', '', { nobody: 401, seat: 401, opener: 409 }],
   ] as const;
 
   test('[fault 21] each may do what is theirs, and nothing else', async () => {

@@ -350,6 +350,7 @@ export const common: CommonWords = {
     'already-started': 'Die Partie hat schon begonnen.',
     'not-started': 'Die Partie hat noch nicht begonnen.',
     'match-over': 'Die Partie ist zu Ende.',
+    'still-played': 'Hier wird noch gespielt. Die Partie lässt sich schließen, sobald alle gegangen sind.',
     'match-frozen': 'Diese Partie wurde wegen eines Fehlers bei uns angehalten. Verloren ist nichts.',
     'stale-phase': 'Inzwischen hat sich etwas geändert. Schau noch einmal und wähle neu.',
     'not-awaited': 'Du bist gerade nicht dran.',

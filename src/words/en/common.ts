@@ -354,6 +354,7 @@ export const common = {
     'already-started': 'The match has already begun.',
     'not-started': 'The match hasn’t begun yet.',
     'match-over': 'The match is over.',
+    'still-played': 'People are still playing. The match can be closed once they have all left.',
     'match-frozen': 'Something broke on our side and this game has stopped. Nothing is lost.',
     'stale-phase': 'Something changed in the meantime. Have another look and choose again.',
     'not-awaited': 'It’s not your turn right now.',

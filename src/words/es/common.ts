@@ -353,6 +353,7 @@ export const common: CommonWords = {
     'already-started': 'La partida ya ha empezado.',
     'not-started': 'La partida aún no ha empezado.',
     'match-over': 'La partida ha terminado.',
+    'still-played': 'Aún hay gente jugando. La partida se podrá cerrar cuando todos se hayan ido.',
     'match-frozen': 'Algo falló por nuestra parte y esta partida se ha parado. No se ha perdido nada.',
     'stale-phase': 'Algo ha cambiado entretanto. Mira otra vez y elige de nuevo.',
     'not-awaited': 'Ahora no te toca.',

@@ -356,6 +356,7 @@ export const common: CommonWords = {
     'already-started': 'La partie a déjà commencé.',
     'not-started': 'La partie n’a pas encore commencé.',
     'match-over': 'La partie est finie.',
+    'still-played': 'On joue encore ici. La partie pourra être fermée quand tout le monde sera parti.',
     'match-frozen': 'Cette partie s’est arrêtée à cause d’une erreur chez nous. Rien n’est perdu.',
     'stale-phase': 'Quelque chose a changé entre-temps. Regarde encore et choisis de nouveau.',
     'not-awaited': 'Ce n’est pas ton tour.',

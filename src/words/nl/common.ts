@@ -354,6 +354,7 @@ export const common: CommonWords = {
     'already-started': 'De partij is al begonnen.',
     'not-started': 'De partij is nog niet begonnen.',
     'match-over': 'De partij is afgelopen.',
+    'still-played': 'Er wordt nog gespeeld. De partij kan worden gesloten zodra iedereen weg is.',
     'match-frozen': 'Er ging bij ons iets mis en deze partij is gestopt. Er is niets verloren.',
     'stale-phase': 'Er is intussen iets veranderd. Kijk nog eens en kies opnieuw.',
     'not-awaited': 'Je bent nu niet aan de beurt.',
