@@ -4,7 +4,16 @@ import { readServeSettings } from './serve-settings.ts';
 const usual = { port: 8080, host: '127.0.0.1', data: 'data', origins: [], trustProxy: false };
 
 describe('the settings of a server', () => {
-  const names = ['PORT', 'HOST', 'GROTTO_DATA', 'GROTTO_ORIGINS', 'GROTTO_TRUST_PROXY', 'DATABASE_URL', 'NATS_URL'];
+  const names = [
+    'PORT',
+    'HOST',
+    'GROTTO_DATA',
+    'GROTTO_HOSTS',
+    'GROTTO_ORIGINS',
+    'GROTTO_TRUST_PROXY',
+    'DATABASE_URL',
+    'NATS_URL',
+  ];
   test('one that is empty is as if it were absent: an empty HOST must not open the house to everybody', () => {
     expect(readServeSettings({}, false)).toEqual(usual);
     expect(readServeSettings(Object.fromEntries(names.map((name) => [name, ''])), false)).toEqual(usual);
@@ -23,7 +32,16 @@ describe('the settings of a server', () => {
     expect(readServeSettings({ GROTTO_ORIGINS: text }, false).origins).toEqual(origins);
   });
 
+  test('names are taken as browsers write them', () => {
+    const { hosts } = readServeSettings({ GROTTO_HOSTS: 'Play.example.org, bücher.example,' }, false);
+    expect(hosts).toEqual(['play.example.org', 'xn--bcher-kva.example']);
+  });
+
   test.each([
+    ['GROTTO_HOSTS', '*'],
+    ['GROTTO_HOSTS', '*.example.org'],
+    ['GROTTO_HOSTS', 'https://play.example.org'],
+    ['GROTTO_HOSTS', 'play.example.org:8080'],
     ['PORT', 'abc'],
     ['PORT', '65536'],
     ['PORT', '-1'],

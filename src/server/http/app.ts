@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { checkHealth } from '../../protocol/http.ts';
 import { MAX_MESSAGE } from '../../protocol/words.ts';
 import { badRequest, serverRefusal } from '../matches/command.ts';
 import { Frozen } from '../matches/frozen.ts';
@@ -10,7 +11,7 @@ import type { MatchRegistry } from '../matches/match-registry.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin } from '../origins.ts';
 import { type FailureCounter, type Limits, RateLimiter } from '../rate-limits.ts';
-import { httpRefusal, refuse } from './answers.ts';
+import { httpRefusal, refuse, unknownHost } from './answers.ts';
 import { answerBadHttp, readBodies, refusalFor } from './bodies.ts';
 import { addClientFiles, CLIENT_FILES } from './client-files.ts';
 import { addGameRoutes } from './games.ts';
@@ -31,6 +32,7 @@ export interface AppOptions {
   readonly client: string | undefined;
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly isKnownHost: (request: IncomingMessage) => boolean;
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -78,6 +80,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
   app.addHook('onRequest', async (request, reply) => {
+    // Whoever only asks whether the server is well may have any name for it.
+    if (request.routeOptions.url !== checkHealth.path && !options.isKnownHost(request.raw)) {
+      return refuse(reply.header('cache-control', 'no-store'), unknownHost(request.headers.host));
+    }
     // By its route, never by the text of its path: `/%61pi/matches` leads to the same.
     if (request.routeOptions.url === CLIENT_FILES) return;
     if (request.method !== 'GET' && !isAllowedOrigin(request.raw, options.origins)) {

@@ -15,9 +15,10 @@ const CLIENT = path.resolve('dist/client');
 const CLOSING_TIME = 10_000;
 
 const HELP = `
-Environment: PORT (8080), HOST (127.0.0.1), GROTTO_DATA (data), GROTTO_ORIGINS (other origins that may connect,
-separated by commas), GROTTO_TRUST_PROXY=1 (one reverse proxy stands in front). Several machines: DATABASE_URL
-(postgres://…) in place of the data file, NATS_URL (nats://…) between them. See docs/operating.md, docs/scaling.md.`;
+Environment: PORT (8080), HOST (127.0.0.1), GROTTO_DATA (data), GROTTO_HOSTS (the names of this server, separated by
+commas), GROTTO_ORIGINS (other origins that may connect), GROTTO_TRUST_PROXY=1 (one reverse proxy stands in front).
+Several machines: DATABASE_URL (postgres://…) in place of the data file, NATS_URL (nats://…) between them. See
+docs/operating.md, docs/scaling.md.`;
 
 export const serve: MakeCommand = (io) =>
   newCommand('serve', 'serve Grotto until stopped')

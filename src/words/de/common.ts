@@ -376,6 +376,7 @@ export const common: CommonWords = {
     'bad-token': 'Dieser Platz gehört einem anderen Gerät.',
     'bad-request': 'Das hat der Server nicht verstanden. Lade die Seite neu.',
     'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
+    'unknown-host': 'Der Server kennt sich nicht unter dieser Adresse. Wer ihn betreibt, kann sie eintragen.',
     'too-fast': 'Zu viele Versuche hintereinander. Warte ein wenig, dann versuch es noch einmal.',
     unknown: 'Das erlauben die Regeln hier nicht.',
   },

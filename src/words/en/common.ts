@@ -380,6 +380,7 @@ export const common = {
     'bad-token': 'This seat belongs to another device.',
     'bad-request': 'The server didn’t understand that. Reload the page.',
     'table-full': 'All seats are taken. You can watch.',
+    'unknown-host': 'This server isn’t known by this address. Whoever runs it can add the address.',
     'too-fast': 'Too many tries in a row. Wait a little, then try again.',
     unknown: 'The rules don’t allow that here.',
   },

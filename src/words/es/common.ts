@@ -378,6 +378,7 @@ export const common: CommonWords = {
     'bad-token': 'Este asiento es de otro dispositivo.',
     'bad-request': 'El servidor no lo entendió. Recarga la página.',
     'table-full': 'No quedan asientos. Puedes mirar.',
+    'unknown-host': 'El servidor no se reconoce en esta dirección. Quien lo administra puede añadirla.',
     'too-fast': 'Demasiados intentos seguidos. Espera un poco y vuelve a intentarlo.',
     unknown: 'Las reglas no permiten eso aquí.',
   },

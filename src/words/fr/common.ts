@@ -382,6 +382,7 @@ export const common: CommonWords = {
     'bad-token': 'Cette place appartient à un autre appareil.',
     'bad-request': 'Le serveur n’a pas compris. Recharge la page.',
     'table-full': 'Toutes les places sont prises. Tu peux regarder.',
+    'unknown-host': 'Le serveur ne se reconnaît pas à cette adresse. La personne qui le gère peut l’ajouter.',
     'too-fast': 'Trop d’essais d’affilée. Attends un peu, puis réessaie.',
     unknown: 'Les règles ne le permettent pas ici.',
   },

@@ -380,6 +380,7 @@ export const common: CommonWords = {
     'bad-token': 'Deze plaats hoort bij een ander toestel.',
     'bad-request': 'Dat begreep de server niet. Laad de pagina opnieuw.',
     'table-full': 'Alle plaatsen zijn bezet. Je kunt toekijken.',
+    'unknown-host': 'De server kent zichzelf niet onder dit adres. De beheerder kan het toevoegen.',
     'too-fast': 'Te veel pogingen achter elkaar. Wacht even en probeer het dan opnieuw.',
     unknown: 'Dat staan de regels hier niet toe.',
   },
