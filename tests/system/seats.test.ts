@@ -86,9 +86,12 @@ describe('tokens', () => {
 });
 
 describe('origins', () => {
-  const handshake = (origin: string | undefined): Promise<number> =>
+  const handshake = (origin: string | undefined, host?: string): Promise<number> =>
     new Promise((resolve) => {
-      const ws = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, origin === undefined ? {} : { origin });
+      const ws = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, {
+        ...(origin !== undefined && { origin }),
+        ...(host !== undefined && { headers: { host } }),
+      });
       ws.on('error', () => {});
       ws.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
       ws.on('open', () => {
@@ -108,6 +111,11 @@ describe('origins', () => {
     ]) {
       expect(await handshake(origin)).toBe(403);
     }
+  });
+
+  test('[fault 20] a page whose name was led to this server opens no socket', async () => {
+    expect(await handshake('http://evil.example', 'evil.example')).toBe(421);
+    expect(await handshake('http://grotto.local', 'grotto.local')).toBe(101);
   });
 
   test('[fault 20] a foreign page posts nothing, and a plain form is no request of ours', async () => {
