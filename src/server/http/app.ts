@@ -14,6 +14,7 @@ import { type FailureCounter, type Limits, RateLimiter } from '../rate-limits.ts
 import { httpRefusal, refuse, unknownHost } from './answers.ts';
 import { answerBadHttp, readBodies, refusalFor } from './bodies.ts';
 import { addClientFiles, CLIENT_FILES } from './client-files.ts';
+import { allowListedOrigin, answerPreflight, isPreflight } from './cross-origin.ts';
 import { addGameRoutes } from './games.ts';
 import { refuseOtherMethods } from './routes.ts';
 import { addSeatRoutes } from './seats.ts';
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }
     // By its route, never by the text of its path: `/%61pi/matches` leads to the same.
     if (request.routeOptions.url === CLIENT_FILES) return;
+    const isListed = allowListedOrigin(request, reply, options.origins);
     if (request.method !== 'GET' && !isAllowedOrigin(request.raw, options.origins)) {
       return refuse(reply, { refusal: httpRefusal('foreign-origin') });
     }
@@ -95,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return refuse(reply, { refusal: httpRefusal('too-fast'), retryAfter: requests.wait(address, now) });
     }
     reply.header('cache-control', 'no-store');
+    if (isListed && isPreflight(request)) return answerPreflight(reply);
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof Frozen) return refuse(reply, { refusal: { code: 'match-frozen', rule: 'table' } });
