@@ -12,20 +12,39 @@ export interface ServeSettings {
   readonly hosts?: readonly string[];
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** No limits, for authors of bots. */
+  readonly sandbox: boolean;
 }
 
-export function readServeSettings(env: Readonly<Record<string, string | undefined>>, lan: boolean): ServeSettings {
+export interface ServeFlags {
+  readonly lan?: true;
+  readonly sandbox?: true;
+}
+
+export function readServeSettings(env: Readonly<Record<string, string | undefined>>, flags: ServeFlags): ServeSettings {
   const { PORT, HOST, GROTTO_DATA, GROTTO_HOSTS, GROTTO_ORIGINS, GROTTO_TRUST_PROXY, DATABASE_URL, NATS_URL } = env;
-  return {
+  const settings: ServeSettings = {
     port: portOf(PORT || '8080'),
-    host: HOST || (lan ? '0.0.0.0' : '127.0.0.1'),
+    host: HOST || (flags.lan ? '0.0.0.0' : '127.0.0.1'),
     data: GROTTO_DATA || 'data',
     ...(DATABASE_URL && { database: DATABASE_URL }),
     ...(NATS_URL && { nats: NATS_URL }),
     ...(GROTTO_HOSTS && { hosts: listIn(GROTTO_HOSTS).map(hostOf) }),
     origins: listIn(GROTTO_ORIGINS ?? '').map(originOf),
     trustProxy: isOn('GROTTO_TRUST_PROXY', GROTTO_TRUST_PROXY || '0'),
+    sandbox: flags.sandbox ?? false,
   };
+  if (settings.sandbox) checkSandbox(settings);
+  return settings;
+}
+
+/** Without limits, whoever can reach the server can bring it down. */
+function checkSandbox({ host, trustProxy }: ServeSettings): void {
+  if (!/^(localhost|127\.\d+\.\d+\.\d+|::1)$/i.test(host)) {
+    throw new BadInput(`--sandbox has no limits, so it must listen on this machine alone (127.0.0.1), not on ${host}`);
+  }
+  if (trustProxy)
+    throw new BadInput('--sandbox has no limits, so no proxy may stand in front: unset GROTTO_TRUST_PROXY');
 }
 
 function portOf(text: string): number {
