@@ -31,7 +31,7 @@ export function hostCheck({ hosts, origins, host, trustProxy }: HostRules): (req
 }
 
 /** The name or address without port, brackets and the dot of the root, as browsers write it. */
-export function nameIn(host: string): string | undefined {
+function nameIn(host: string): string | undefined {
   const url = `http://${isIP(host) === 6 ? `[${host}]` : host}`;
   if (/[\s/?#@\\]/.test(host) || !URL.canParse(url)) return undefined;
   return new URL(url).hostname.replace(/^\[|\]$|\.$/g, '');
