@@ -254,6 +254,35 @@ describe('the log', () => {
     expect(foldMatch(diamant, [...table.entries, { type: 'moved', move }])).toMatchObject({ ok: false });
   });
 
+  test('whoever opened it ends it in play only for themselves, or when everybody has left', () => {
+    const close: Input = { type: 'end', reason: 'aborted', unlessPlayed: true };
+    const table = new TestTable().start();
+    expect(table.ask(close)).toBe('still-played');
+    // One who loses may leave, but does not end it for the others with that.
+    table.ask({ type: 'stand-in', seat: 0 });
+    table.ask({ type: 'stand-in', seat: 1 });
+    expect(table.ask(close)).toBe('still-played');
+    table.ask({ type: 'stand-in', seat: 2 });
+    table.ask({ type: 'return', seat: 0 });
+    expect(table.ask(close)).toBe('still-played');
+    table.ask({ type: 'stand-in', seat: 0 });
+    expect(table.ask(close)).toBeUndefined();
+    expect(table.match.ended).toBe('aborted');
+    expect(new TestTable().ask(close)).toBeUndefined();
+  });
+
+  test('a match of one person and bots can be ended in play', () => {
+    const close: Input = { type: 'end', reason: 'aborted', unlessPlayed: true };
+    const table = new TestTable();
+    const bot = { kind: 'bot', name: 'Pip', level: 1 } as const;
+    for (const seat of [1, 2]) table.ask({ type: 'sit', seat, occupant: bot });
+    table.ask({ type: 'sit', seat: 0, occupant: person('Ada'), key: 'key 0' });
+    for (const seat of [0, 1, 2]) table.ask(ready(seat));
+    table.ask({ type: 'tick' }, 60_000);
+    expect(table.match.stage).toBe('playing');
+    expect(table.ask(close)).toBeUndefined();
+  });
+
   test('never runs back in time', () => {
     const table = new TestTable().start();
     table.decide(0, 'on', {});

@@ -55,6 +55,7 @@ function judge<G extends Shapes>(
       return ok(due(game, match, at, now));
     case 'end':
       if (match.stage === 'over') return refuse('match-over');
+      if (input.unlessPlayed && isPlayedByOthers(match)) return refuse('still-played');
       return ok([{ type: 'ended', reason: input.reason, at, serverSeed: now.serverSeed }]);
     case 'freeze':
       return ok([{ type: 'frozen', what: input.what }]);
@@ -210,6 +211,15 @@ export function seedOf(match: Match, serverSeed: Hex): Hex {
 }
 
 const isBots = (seat: SeatStatus | undefined): boolean => seat?.standIn === true || seat?.occupant?.kind === 'bot';
+
+/**
+ * Whether ending it would take the match from other people. The opener's token names no seat: where several people have seats,
+ * every one of them has to leave first, or an opener who loses could leave and then end the match.
+ */
+function isPlayedByOthers({ stage, seats }: Match): boolean {
+  const people = seats.filter(({ occupant }) => occupant?.kind === 'person');
+  return stage === 'playing' && people.length > 1 && people.some(({ standIn }) => !standIn);
+}
 
 /** The seats that a bot has to answer for now. */
 export function botSeats(game: Game, match: Match): readonly Seat[] {

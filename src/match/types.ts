@@ -176,7 +176,8 @@ export type Input =
   | { readonly type: 'hint'; readonly seat: Seat; readonly phase: number; readonly step: number }
   /** Time has passed: whatever was due by now happens. */
   | { readonly type: 'tick' }
-  | { readonly type: 'end'; readonly reason: 'abandoned' | 'aborted' }
+  /** `unlessPlayed`: somebody asks who may not end it for the people who play. */
+  | { readonly type: 'end'; readonly reason: 'abandoned' | 'aborted'; readonly unlessPlayed?: true }
   /** A broken invariant: nothing more happens in this match. */
   | { readonly type: 'freeze'; readonly what: string }
   /** The next match of the same table has been opened. */
@@ -212,6 +213,8 @@ export const HOST_REFUSALS = [
   'already-started',
   'not-started',
   'match-over',
+  /** People play it: nobody else may end it for them. */
+  'still-played',
   'match-frozen',
   'stale-phase',
   'not-standing-in',

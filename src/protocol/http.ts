@@ -194,7 +194,7 @@ export const closeTable = {
   summary: 'Closes a table',
   token: 'opener',
   status: 204,
-  refusals: [...OF_A_TABLE, 'not-opener', 'match-over'],
+  refusals: [...OF_A_TABLE, 'not-opener', 'match-over', 'still-played'],
 } as const satisfies Endpoint;
 
 export const getRecord = {
@@ -255,7 +255,7 @@ export const ENDPOINTS = {
 } as const;
 
 /** Refusals that only HTTP has. Their rule is `table`, too. */
-export const HTTP_REFUSALS = ['too-fast', 'foreign-origin', 'not-found'] as const;
+export const HTTP_REFUSALS = ['too-fast', 'foreign-origin', 'unknown-host', 'not-found'] as const;
 export type HttpRefusalCode = (typeof HTTP_REFUSALS)[number];
 
 /** Whatever is not named here is 409: not now. */
@@ -269,6 +269,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-code': 401,
   'not-opener': 401,
   'foreign-origin': 403,
+  'unknown-host': 421,
   'no-such-match': 404,
   'no-such-seat': 404,
   'not-found': 404,
@@ -281,6 +282,7 @@ export const refusalsOf = ({ method, body, query, refusals }: Endpoint): readonl
   ...(body || query ? ['bad-request'] : []),
   ...refusals,
   ...(method === 'GET' ? [] : ['foreign-origin']),
+  'unknown-host',
   'too-fast',
   'busy',
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FailureCounter, TokenBucket } from './rate-limits.ts';
+import { DEFAULT_LIMITS, FailureCounter, RateLimiter, SANDBOX_LIMITS, TokenBucket } from './rate-limits.ts';
 
 describe('limits', () => {
   test('a bucket gives its burst, then its rate', () => {
@@ -16,5 +16,15 @@ describe('limits', () => {
     for (let i = 0; i < 20; i++) failures.add('address', i);
     expect(failures.count('address', 30_000)).toBe(20);
     expect(failures.count('address', 60_019)).toBe(0);
+  });
+
+  test('a sandbox has none that a busy program could reach', () => {
+    const takesAll = (limits: typeof DEFAULT_LIMITS): boolean[] =>
+      (['connections', 'newSockets', 'requests', 'tables', 'sits', 'messages'] as const).map((name) => {
+        const limiter = new RateLimiter(limits[name]);
+        return Array.from({ length: 10_000 }, () => limiter.take('here', 0)).every(Boolean);
+      });
+    expect(new Set(takesAll(SANDBOX_LIMITS))).toEqual(new Set([true]));
+    expect(new Set(takesAll(DEFAULT_LIMITS))).toEqual(new Set([false]));
   });
 });

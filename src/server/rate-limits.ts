@@ -51,6 +51,26 @@ export const DEFAULT_LIMITS: Limits = {
   silence: 30_000,
 };
 
+/** More than anybody can do. Finite: no time at all times infinity is no number. */
+const PLENTY = 1e9;
+const UNLIMITED: Rate = { burst: PLENTY, perSecond: PLENTY };
+
+/** For authors of bots on their own machine. What finds dead sockets and slow readers stays as it is. */
+export const SANDBOX_LIMITS: Limits = {
+  ...DEFAULT_LIMITS,
+  messages: UNLIMITED,
+  dropped: PLENTY,
+  connections: UNLIMITED,
+  socketsPerAddress: PLENTY,
+  newSockets: UNLIMITED,
+  requests: UNLIMITED,
+  tables: UNLIMITED,
+  sits: UNLIMITED,
+  publicTables: PLENTY,
+  failures: PLENTY,
+  watchersPerMatch: PLENTY,
+};
+
 /** A token bucket: full at first, and refilled as time passes. */
 export class TokenBucket {
   private level: number;

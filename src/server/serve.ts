@@ -8,6 +8,7 @@ import { openBackends } from './backends.ts';
 import type { Bots } from './bots/bots.ts';
 import { createBots } from './bots/pool.ts';
 import { startClock } from './clock.ts';
+import { hostCheck } from './hosts.ts';
 import { createApp } from './http/app.ts';
 import { LoadMonitor } from './load-monitor.ts';
 import { MatchRegistry } from './matches/match-registry.ts';
@@ -33,6 +34,8 @@ export interface ServeOptions {
   readonly client?: string;
   /** Further origins that may open sockets. */
   readonly origins?: readonly string[];
+  /** The names of this server, beside addresses and local names; whatever a trusted proxy passes on, where absent. */
+  readonly hosts?: readonly string[];
   /** There is one reverse proxy in front, and it tells the client addresses. */
   readonly trustProxy?: boolean;
   readonly limits?: Partial<Limits>;
@@ -94,6 +97,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
   const games = options.games ?? GAMES;
   const trustProxy = options.trustProxy ?? false;
   const origins = options.origins ?? [];
+  const isKnownHost = hostCheck({ hosts: options.hosts, origins, host: options.host, trustProxy });
   const log = options.log ?? STANDARD_ERROR;
   const { node, bus, ...backends } = await openBackends({ ...options, log });
   const loadMonitor = new LoadMonitor(options.overloadDelay ?? Number.POSITIVE_INFINITY, systemScheduler);
@@ -129,6 +133,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
     client: options.client,
     origins,
     addressOf: (request) => addressOf(request, trustProxy),
+    isKnownHost,
   });
   const socketServer = openSocketServer(app.server, registry, {
     limits,
@@ -137,6 +142,7 @@ async function openAll(options: ServeOptions, opened: Closable[]): Promise<numbe
     tables,
     addressOf: (request) => addressOf(request, trustProxy),
     isAllowedOrigin: (request) => isAllowedOrigin(request, origins),
+    isKnownHost,
   });
   opened.push(app, socketServer);
   if (!trustProxy) limitConnections(app.server, limits);

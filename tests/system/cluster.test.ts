@@ -87,11 +87,7 @@ describe.skipIf(!hasServices())('two nodes', () => {
     const table = await seatTable(here.url, { seats: 3 });
     await start(table);
     const [host, mover, leaver] = table.players;
-    const { match, opener } = table.opened;
-    await fetch(`${here.url}/api/matches/${match}`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${opener}` },
-    });
+    await playOut(table);
     await host?.until('the end', () => host.state?.table.stage === 'over');
     mover?.leave();
     leaver?.leave();

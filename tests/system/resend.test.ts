@@ -75,6 +75,8 @@ test('[fault 8] advice that was told of twice counts once, and everybody and the
   expect(seats.map(({ hints }) => hints)).toEqual([1, undefined, undefined]);
   const headers = { authorization: `Bearer ${table.opened.opener}` };
   const address = `${server.url}/api/matches/${table.opened.match}`;
+  for (const player of table.players) player.say({ type: 'leave' });
+  await other.until('all gone', () => other.state?.table.seats.every(({ standIn }) => standIn));
   await fetch(address, { method: 'DELETE', headers });
   expect(await (await fetch(`${address}/record`)).json()).toMatchObject({ hints: [1, 0, 0] });
   for (const player of table.players) player.leave();

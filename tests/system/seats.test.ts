@@ -86,9 +86,12 @@ describe('tokens', () => {
 });
 
 describe('origins', () => {
-  const handshake = (origin: string | undefined): Promise<number> =>
+  const handshake = (origin: string | undefined, host?: string): Promise<number> =>
     new Promise((resolve) => {
-      const ws = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, origin === undefined ? {} : { origin });
+      const ws = new WebSocket(`${server.url.replace('http', 'ws')}/socket`, {
+        ...(origin !== undefined && { origin }),
+        ...(host !== undefined && { headers: { host } }),
+      });
       ws.on('error', () => {});
       ws.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
       ws.on('open', () => {
@@ -108,6 +111,11 @@ describe('origins', () => {
     ]) {
       expect(await handshake(origin)).toBe(403);
     }
+  });
+
+  test('[fault 20] a page whose name was led to this server opens no socket', async () => {
+    expect(await handshake('http://evil.example', 'evil.example')).toBe(421);
+    expect(await handshake('http://grotto.local', 'grotto.local')).toBe(101);
   });
 
   test('[fault 20] a foreign page posts nothing, and a plain form is no request of ours', async () => {
@@ -132,7 +140,7 @@ describe('roles', () => {
     ['PUT', '/seats/1/bot', { nobody: 401, seat: 401, opener: 409 }],
     ['POST', '/seats/1/offer', { nobody: 401, seat: 401, opener: 401 }],
     ['POST', '/seats/0/offer', { nobody: 401, seat: 201, opener: 401 }],
-    ['DELETE', '', { nobody: 401, seat: 401, opener: 204 }],
+    ['DELETE', '', { nobody: 401, seat: 401, opener: 409 }],
   ] as const;
 
   test('[fault 21] each may do what is theirs, and nothing else', async () => {

@@ -60,12 +60,15 @@ async function streamsOf(server: Running, world: World | undefined, game: GameId
   const come = async (token?: string): Promise<Player> => {
     const player = connect(server.url, { game, match: opened.match, ...(token !== undefined && { token }) });
     player.keepsTexts = true;
-    await player.until('presence', () => player.frames.some(({ type }) => type === 'presence'));
+    await player.until('welcome', () => player.state);
     return player;
   };
   const seat = viewer === 'public' ? undefined : await come(tokens[viewer]);
   const spectator = await come();
   const heard = seat ? [seat, spectator] : [spectator];
+  for (const player of heard) {
+    await player.until('presence', () => player.frames.some(({ type }) => type === 'presence'));
+  }
   for (const [step, asks] of world?.steps.entries() ?? []) {
     for (const [i, ask] of asks.entries()) {
       // What is hidden may be said more often in one world than in the other: only the last is named alike.

@@ -53,6 +53,31 @@ describe('presence on this node', () => {
     expect(ada.read()).toMatchObject([{ presence: { here: [true, true] } }]);
   });
 
+  test('is not announced again for another socket of the same seat', async () => {
+    const { scheduler, join } = openTracker();
+    const ada = join(0);
+    await scheduler.pass(50);
+    expect(ada.read()).toHaveLength(1);
+    const again = [join(0), join(0)];
+    await scheduler.pass(50);
+    expect([ada, ...again].flatMap((listener) => listener.read())).toEqual([]);
+    join(SEATS);
+    await scheduler.pass(50);
+    expect(ada.read()).toMatchObject([{ presence: { watchers: 1 } }]);
+  });
+
+  test('is announced again where a socket was welcomed while it was different', async () => {
+    const { scheduler, join, leave } = openTracker();
+    join(0);
+    join(1);
+    await scheduler.pass(50);
+    leave(1);
+    const twin = join(0);
+    join(1);
+    await scheduler.pass(50);
+    expect(twin.read()).toMatchObject([{ presence: { here: [true, true] } }]);
+  });
+
   test('ends at once: a player is away from the moment that the connection is lost', async () => {
     const { scheduler, tracker, join, leave } = openTracker();
     expect(tracker.absence(0)).toBe(0);

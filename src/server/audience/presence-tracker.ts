@@ -31,6 +31,10 @@ export class PresenceTracker {
   /** Since when nobody is connected, on any node, in match time. */
   unseenSince: Millis | undefined;
   private cancelAnnouncement: (() => void) | undefined;
+  /** What the listeners were last told, as JSON. */
+  private told: string | undefined;
+  /** Whether it has been different since: then whoever was welcomed in between was told something else. */
+  private isDue = false;
 
   constructor(listeners: readonly (readonly Listener[])[], channel: BusChannel, context: PresenceContext) {
     this.listeners = listeners;
@@ -81,7 +85,7 @@ export class PresenceTracker {
 
   /** A listener has joined or left. */
   changed(): void {
-    this.noteAbsences();
+    this.noteChange();
     this.cancelAnnouncement ??= this.context.scheduler.after(BATCH_DELAY, () => this.announce());
   }
 
@@ -90,7 +94,7 @@ export class PresenceTracker {
     if (message.seats.length === 0 && message.watchers === 0) this.others.delete(message.node);
     else this.others.set(message.node, message);
     if (!message.answer) this.channel.publish({ ...this.own(), answer: true });
-    this.noteAbsences();
+    this.noteChange();
     this.broadcastPresence();
     this.context.onChange();
   }
@@ -100,7 +104,7 @@ export class PresenceTracker {
     const dead = [...this.others.keys()].filter((node) => !live.has(node));
     if (dead.length === 0) return;
     for (const node of dead) this.others.delete(node);
-    this.noteAbsences();
+    this.noteChange();
     this.broadcastPresence();
     this.context.onChange();
   }
@@ -114,13 +118,14 @@ export class PresenceTracker {
     this.cancelAnnouncement?.();
   }
 
-  private noteAbsences(): void {
+  private noteChange(): void {
     const now = this.context.now();
     for (const seat of this.absentSince.keys()) {
       if (this.isHere(seat)) this.absentSince[seat] = undefined;
       else this.absentSince[seat] ??= now;
     }
     this.unseenSince = this.isEmpty && this.others.size === 0 ? (this.unseenSince ?? now) : undefined;
+    this.isDue ||= JSON.stringify(this.presence()) !== this.told;
   }
 
   private announce(): void {
@@ -135,9 +140,13 @@ export class PresenceTracker {
     return { type: 'present', node: this.context.node, seats, watchers: this.listeners.at(-1)?.length ?? 0 };
   }
 
+  /** Nothing new is not sent again: otherwise each further socket of a seat would cost a frame for everybody. */
   private broadcastPresence(): void {
-    if (this.isEmpty) return;
-    const frame = encodeMessage({ type: 'presence', presence: this.presence() });
+    if (this.isEmpty || !this.isDue) return;
+    const presence = this.presence();
+    this.told = JSON.stringify(presence);
+    this.isDue = false;
+    const frame = encodeMessage({ type: 'presence', presence });
     for (const listeners of this.listeners) for (const listener of listeners) listener.send(frame);
   }
 }

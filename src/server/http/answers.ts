@@ -14,6 +14,12 @@ export interface Refused {
 
 export const httpRefusal = (code: HttpRefusalCode): Refusal => ({ code, rule: 'table' });
 
+/** The sentence is for whoever runs the server: nobody else can do anything about it. */
+export function unknownHost(host = ''): Refused {
+  const why = `Host: this server is not called ${host.slice(0, 100)}; whoever runs it can name it in GROTTO_HOSTS`;
+  return { refusal: { ...httpRefusal('unknown-host'), detail: { where: 'Host', why } } };
+}
+
 export const no = (refusal: Refusal): Result<never, Refused> => err({ refusal });
 
 export const tooFast = (retryAfter: Millis): Result<never, Refused> =>

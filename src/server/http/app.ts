@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { checkHealth } from '../../protocol/http.ts';
 import { MAX_MESSAGE } from '../../protocol/words.ts';
 import { badRequest, serverRefusal } from '../matches/command.ts';
 import { Frozen } from '../matches/frozen.ts';
@@ -10,9 +11,10 @@ import type { MatchRegistry } from '../matches/match-registry.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin } from '../origins.ts';
 import { type FailureCounter, type Limits, RateLimiter } from '../rate-limits.ts';
-import { httpRefusal, refuse } from './answers.ts';
+import { httpRefusal, refuse, unknownHost } from './answers.ts';
 import { answerBadHttp, readBodies, refusalFor } from './bodies.ts';
 import { addClientFiles, CLIENT_FILES } from './client-files.ts';
+import { allowListedOrigin, answerPreflight, isPreflight } from './cross-origin.ts';
 import { addGameRoutes } from './games.ts';
 import { refuseOtherMethods } from './routes.ts';
 import { addSeatRoutes } from './seats.ts';
@@ -31,6 +33,7 @@ export interface AppOptions {
   readonly client: string | undefined;
   readonly origins: readonly string[];
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly isKnownHost: (request: IncomingMessage) => boolean;
 }
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -78,8 +81,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
   app.addHook('onRequest', async (request, reply) => {
+    // Whoever only asks whether the server is well may have any name for it.
+    if (request.routeOptions.url !== checkHealth.path && !options.isKnownHost(request.raw)) {
+      return refuse(reply.header('cache-control', 'no-store'), unknownHost(request.headers.host));
+    }
     // By its route, never by the text of its path: `/%61pi/matches` leads to the same.
     if (request.routeOptions.url === CLIENT_FILES) return;
+    const isListed = allowListedOrigin(request, reply, options.origins);
     if (request.method !== 'GET' && !isAllowedOrigin(request.raw, options.origins)) {
       return refuse(reply, { refusal: httpRefusal('foreign-origin') });
     }
@@ -89,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return refuse(reply, { refusal: httpRefusal('too-fast'), retryAfter: requests.wait(address, now) });
     }
     reply.header('cache-control', 'no-store');
+    if (isListed && isPreflight(request)) return answerPreflight(reply);
   });
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof Frozen) return refuse(reply, { refusal: { code: 'match-frozen', rule: 'table' } });

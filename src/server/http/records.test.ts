@@ -1,8 +1,7 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toRecord } from '../../match/record.ts';
-import { DEFAULT_LIMITS, FailureCounter, RateLimiter } from '../rate-limits.ts';
+import { openTestApp } from '../testing/test-app.ts';
 import { TestRegistry } from '../testing/test-registry.ts';
-import { createApp } from './app.ts';
 
 test('the record of a match is read and written once, however many ask for it', async () => {
   const home = new TestRegistry();
@@ -14,17 +13,7 @@ test('the record of a match is read and written once, however many ask for it', 
   live.join({ viewer: 'public', send() {}, refuse() {}, deny() {} }, undefined);
   const { registry } = home;
   const reads = vi.spyOn(registry.context.store, 'load');
-  const app = await createApp({
-    registry,
-    limits: DEFAULT_LIMITS,
-    failures: new FailureCounter(),
-    tables: new RateLimiter(DEFAULT_LIMITS.tables),
-    metrics: registry.context.metrics,
-    client: undefined,
-    origins: [],
-    addressOf: () => 'here',
-  });
-  onTestFinished(() => app.close());
+  const app = await openTestApp(registry);
   const url = `/api/matches/${match}/record`;
   const answers = await Promise.all([1, 2, 3].map(() => app.inject({ url })));
   answers.push(await app.inject({ url }));

@@ -46,7 +46,7 @@ export function addTableRoutes(app: FastifyInstance, { registry, access, tables 
     const live = await access.find(received);
     if (!live.ok) return live;
     if (!isOpener(live.value, received)) return access.fail(received, 'not-opener');
-    const refusal = await live.value.request({ type: 'end', reason: 'aborted' });
+    const refusal = await live.value.request({ type: 'end', reason: 'aborted', unlessPlayed: true });
     return refusal ? no(refusal) : ok(undefined);
   });
 

@@ -1,6 +1,7 @@
 import { Duplex } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import type { Millis } from '../../contract/game.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
 import { Metrics } from '../metrics.ts';
 import { DEFAULT_LIMITS, type Limits } from '../rate-limits.ts';
 import { Connection } from './connection.ts';
@@ -54,4 +55,18 @@ test('the last frame is written before the close frame, although frames wait for
   expect(write).toHaveBeenCalledTimes(2);
   expect(String(write.mock.lastCall?.[0])).toContain('bad-token');
   expect(write.mock.invocationCallOrder[1]).toBeLessThan(ws.close.mock.invocationCallOrder[0] ?? 0);
+});
+
+test('who has read at last what was waiting gets the table, and who is there', async () => {
+  const { connection, socket } = openLine({ buffered: 1_000 }, 0);
+  const presence = { here: [true], watchers: 0 };
+  const show = vi.fn();
+  connection.live = { show, presence: () => presence, leave() {} } as unknown as LiveMatch;
+  socket.write(Buffer.alloc(2_000));
+  connection.check(0);
+  const write = vi.spyOn(socket, 'write');
+  socket.emit('drain');
+  await Promise.resolve();
+  expect(show).toHaveBeenCalledExactlyOnceWith(connection);
+  expect(String(write.mock.lastCall?.[0])).toContain(JSON.stringify({ type: 'presence', presence }));
 });

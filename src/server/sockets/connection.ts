@@ -159,12 +159,15 @@ export class Connection implements Listener, Writer {
     this.ws.terminate();
   }
 
-  /** Backpressure: no more frames are queued. Once everything is read, the client gets the whole table. */
+  /** Backpressure: no more frames are queued. Once everything is read, the client gets the whole table, and who is there. */
   private onBackpressure(): void {
     this.backpressureSince = performance.now();
     this.socket.once('drain', () => {
       this.backpressureSince = undefined;
-      if (!this.isClosed) this.live?.show(this);
+      const { live } = this;
+      if (live === undefined || this.isClosed) return;
+      live.show(this);
+      this.say({ type: 'presence', presence: live.presence() });
     });
   }
 }

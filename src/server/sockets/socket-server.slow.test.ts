@@ -21,6 +21,7 @@ test('a client that is denied while the match is loading does not join any more'
     tables: new RateLimiter(DEFAULT_LIMITS.tables),
     addressOf: () => 'here',
     isAllowedOrigin: () => true,
+    isKnownHost: () => true,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(async () => {

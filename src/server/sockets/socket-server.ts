@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Millis } from '../../contract/game.ts';
 import { type Ask, readAsk, readHello, type Unread } from '../../protocol/asks.ts';
 import { MAX_MESSAGE } from '../../protocol/words.ts';
-import { httpRefusal, type Refused, writtenRefusal } from '../http/answers.ts';
+import { httpRefusal, type Refused, unknownHost, writtenRefusal } from '../http/answers.ts';
 import { BUSY, serverRefusal } from '../matches/command.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { MatchRegistry } from '../matches/match-registry.ts';
@@ -29,6 +29,7 @@ export interface SocketServerOptions {
   /** The client address of a request; behind a trusted proxy the one that the proxy tells. */
   readonly addressOf: (request: IncomingMessage) => string;
   readonly isAllowedOrigin: (request: IncomingMessage) => boolean;
+  readonly isKnownHost: (request: IncomingMessage) => boolean;
 }
 
 export interface SocketServer {
@@ -73,6 +74,7 @@ export function openSocketServer(server: Server, registry: MatchRegistry, option
   function refuseUpgrade(request: IncomingMessage, address: string): Refused | undefined {
     const now = performance.now();
     if (isClosing) return { refusal: BUSY, retryAfter: RESTART_TIME };
+    if (!options.isKnownHost(request)) return unknownHost(request.headers.host);
     if (request.url?.split('?')[0] !== '/socket') return { refusal: httpRefusal('not-found') };
     if (!options.isAllowedOrigin(request)) return { refusal: httpRefusal('foreign-origin') };
     if ((byAddress.get(address) ?? 0) >= limits.socketsPerAddress)
