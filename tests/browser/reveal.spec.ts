@@ -89,7 +89,7 @@ async function look(browser: Browser, { path, shelf }: (typeof CARDS)['treasure'
   const sampled = page.evaluate(sampleAt, MOMENTS);
   await on.click();
   const samples = await sampled;
-  await expect(page.locator('.step[data-newest="true"]:not([data-drawn="true"])')).not.toHaveText('');
+  await expect(page.locator('.step[data-newest="true"] .unseen')).not.toHaveText('');
   const shown = await page.locator('.path').innerText();
   await page.context().close();
   return { samples: samples.filter(({ at }) => at < EDGE).map(({ html }) => html), shown };
