@@ -1,4 +1,4 @@
-// A match as a device keeps it, with one decision to go: its end is seen in every language without playing it whole.
+// Matches as a device keeps them, in mid-play: what comes next is seen without playing all that led there.
 
 import { randomBot } from '../../src/bots/random.ts';
 import { GAMES } from '../../src/games/all.ts';
@@ -20,8 +20,8 @@ const MATCH = 'nearlyover000000';
 const occupantAt = (seat: number): Occupant =>
   seat === 0 ? { kind: 'person', name: 'Anna' } : { kind: 'bot', name: BOT_NAMES[seat - 1] ?? 'Bo', level: 1 };
 
-/** What local storage holds, and the path to the match. */
-export function nearlyOver(id: keyof typeof TABLES, seats: number = TABLES[id].seats) {
+/** A match of a person and bots, ready to be played. */
+export function storedMatch(id: keyof typeof TABLES, seats: number = TABLES[id].seats) {
   const game = GAMES[id];
   const { options } = TABLES[id];
   const terms: Terms = {
@@ -36,8 +36,6 @@ export function nearlyOver(id: keyof typeof TABLES, seats: number = TABLES[id].s
   };
   let match: Match = openMatch(terms);
   const entries: Entry[] = [{ type: 'opened', terms }];
-  /** How long the log was before the person's last decision. */
-  let cut = 0;
   const ask = (input: Input): void => {
     const hosted = host(game, match, input, { at: match.at, serverSeed: SERVER_SEED });
     if (!hosted.ok) throw new Error(`${input.type}: ${hosted.error.code}`);
@@ -49,19 +47,43 @@ export function nearlyOver(id: keyof typeof TABLES, seats: number = TABLES[id].s
   for (const seat of each) ask({ type: 'sit', seat, occupant: occupantAt(seat) });
   for (const seat of each) ask({ type: 'ready', seat, commitment: seatCommitment(entropy) });
   for (const seat of each) ask({ type: 'reveal', seat, entropy });
+  return {
+    game,
+    match: () => match,
+    state: () => present(match.state),
+    entries,
+    act: (seat: number, action: unknown) => ask({ type: 'act', seat, action }),
+    /** The effects that this would have, if the luck were drawn from this seed from now on. */
+    effectsOf(seat: number, action: unknown, serverSeed: string): readonly unknown[] {
+      const hosted = host(game, match, { type: 'act', seat, action }, { at: match.at, serverSeed });
+      if (!hosted.ok) throw new Error(hosted.error.code);
+      return hosted.value.news.flatMap(({ effects }) => effects);
+    },
+    /** What local storage holds, and the path to the match. */
+    stored: (serverSeed = SERVER_SEED, length = entries.length) => ({
+      path: `/play/${MATCH}`,
+      shelf: {
+        matches: [{ match: MATCH, game: id, names: ['Pip'], over: false }],
+        [`match.${MATCH}`]: { serverSeed, entries: entries.slice(0, length) },
+      },
+    }),
+  };
+}
+
+/** A match with one decision to go. */
+export function nearlyOver(id: keyof typeof TABLES, seats: number = TABLES[id].seats) {
+  const { game, match, state: now, entries, act, stored } = storedMatch(id, seats);
+  /** How long the log was before the person's last decision. */
+  let cut = 0;
   const bot = randomBot(game);
-  while (match.stage === 'playing') {
-    const state = present(match.state);
+  while (match().stage === 'playing') {
+    const state = now();
     const waiting = game.waiting(state);
     const seat = waiting.for === 'seats' ? present(waiting.seats[0]) : 0;
-    const seed = `${id}/${match.seq}`;
-    const answer = present(bot.answer({ view: game.view(state, seat), seat, level: 1, seed, at: match.at }));
+    const seed = `${id}/${match().seq}`;
+    const answer = present(bot.answer({ view: game.view(state, seat), seat, level: 1, seed, at: match().at }));
     if (seat === 0) cut = entries.length;
-    ask({ type: 'act', seat, action: answer.action });
+    act(seat, answer.action);
   }
-  const shelf = {
-    matches: [{ match: MATCH, game: id, names: ['Pip'], over: false }],
-    [`match.${MATCH}`]: { serverSeed: SERVER_SEED, entries: entries.slice(0, cut) },
-  };
-  return { path: `/play/${MATCH}`, shelf };
+  return stored(SERVER_SEED, cut);
 }

@@ -124,6 +124,11 @@ export interface BoardModule<G extends Shapes = Shapes, Selection = unknown, Wor
   sentence(props: PartProps<G, Selection, Words>): Sentence;
   /** Undefined for effects without a line. `table` is the table at this effect. */
   logLine(effect: G['Effect'], props: PartProps<G, Selection, Words>): LogLine | undefined;
+  /**
+   * How long this effect is on its way before anything of it is shown, in milliseconds at normal speed. Until then it is
+   * `table.coming`. By default, and with reduced motion, it is shown at once.
+   */
+  suspense?(effect: G['Effect']): number;
   /** How long this effect is shown before the next one, in milliseconds at normal speed. 0: not at all. */
   dwell(effect: G['Effect'], table: Table<G>): number;
   sound(effect: G['Effect'], table: Table<G>): SoundName | undefined;

@@ -22,7 +22,8 @@ export function HintButton(props: HintButtonProps) {
   const { session, parts } = props;
   const { viewer, seats } = parts.table;
   const mine = viewer !== 'public' && seats[viewer]?.mine === true;
-  if (!session.hints || !settings.value.advice || !mine || session.ended.value !== undefined) return undefined;
+  const over = session.ended.value !== undefined && parts.table.settled;
+  if (!session.hints || !settings.value.advice || !mine || over) return undefined;
   return <AskingButton {...props} />;
 }
 

@@ -76,6 +76,7 @@ export function Frame(props: FrameProps) {
   useEffect(() => {
     if (table?.refusal) refusalToast(table.refusal, session.game.id, words);
   }, [table?.refusal, session, words]);
+  // Known before it is shown: an end that is told early gives away the card that brings it.
   const over = session.ended.value !== undefined && table?.settled === true;
   useEffect(() => {
     if (!over) return;
@@ -97,8 +98,8 @@ export function Frame(props: FrameProps) {
   }
   const { Backdrop, Board, Actions, layout } = board;
   const sentence = sentenceOf(parts, board, session);
-  const stoodIn = isStoodIn(table) && session.ended.value === undefined;
-  const onGive = giveOf(session, (seat) => {
+  const stoodIn = isStoodIn(table) && !over;
+  const onGive = giveOf(session, over, (seat) => {
     giveTo.value = seat;
   });
   return (
@@ -179,7 +180,7 @@ export function Frame(props: FrameProps) {
 }
 
 /** On a shared device, a click on a seat's card hands the device to that player. */
-function giveOf(session: Session, give: (seat: Seat) => void): ((seat: Seat) => void) | undefined {
+function giveOf(session: Session, over: boolean, give: (seat: Seat) => void): ((seat: Seat) => void) | undefined {
   const shared = session.seats.value.filter((seat) => seat.mine).length > 1;
-  return shared && session.ended.value === undefined ? give : undefined;
+  return shared && !over ? give : undefined;
 }

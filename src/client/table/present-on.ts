@@ -8,6 +8,7 @@ import { announce } from '../kit/announce.tsx';
 import { duration } from '../kit/motion.ts';
 import { pageTime } from '../kit/page-time.ts';
 import { playSound } from '../kit/sound.ts';
+import { calm } from '../settings.ts';
 import { companyOf } from './company.ts';
 
 export function presentOn<G extends Shapes>(session: Session<G>, board: BoardModule<G>): Presenter<G> {
@@ -15,6 +16,7 @@ export function presentOn<G extends Shapes>(session: Session<G>, board: BoardMod
     scheduler: pageTime,
     companyOf,
     announce,
+    suspense: (effect) => (calm() ? 0 : duration(board.suspense?.(effect) ?? 0)),
     show(effect, table) {
       const sound = board.sound(effect, table);
       if (sound) playSound(sound);

@@ -12,6 +12,7 @@ export interface Moment<G extends Shapes = Shapes> {
   readonly view: G['View'];
   readonly before: G['View'] | undefined;
   readonly effect: G['Effect'] | undefined;
+  readonly coming: G['Effect'] | undefined;
   readonly step: number;
   readonly settled: boolean;
   readonly refusal: Refusal | undefined;

@@ -35,7 +35,7 @@ function story() {
   return { opening, heard: hearAll(log.game, opening, effects) };
 }
 
-function watching(dwell: (effect: unknown) => number = () => 100) {
+function watching(dwell: (effect: unknown) => number = () => 100, suspense: (effect: unknown) => number = () => 0) {
   const time = new VirtualTime();
   const { opening, heard } = story();
   const seats = signal<readonly SeatInfo[]>([0, 1, 2].map(seatOf));
@@ -68,7 +68,7 @@ function watching(dwell: (effect: unknown) => number = () => 100) {
     record: () => Promise.reject(new Error('none')),
     close: () => closed++,
   };
-  const shown = show(session, time, dwell);
+  const shown = show(session, time, dwell, suspense);
   const say: SessionListener['hear'] = (event) => listener?.hear(event);
   const table = () => {
     const now = shown.presenter.table.value;
@@ -172,6 +172,88 @@ describe('effects', () => {
     presenter.skip();
     await time.settle();
     expect(isShown()).toBe(1);
+  });
+});
+
+describe('an effect on its way', () => {
+  const isTurned = (effect: unknown) => (effect as { type: string }).type === 'turned';
+  const turning = () => {
+    let looked = 0;
+    const all = watching(
+      () => {
+        looked += 1;
+        return 100;
+      },
+      (effect) => (isTurned(effect) ? 500 : 0),
+    );
+    const { heard } = all;
+    const nth = heard.findIndex(({ effect }) => isTurned(effect));
+    const until = async (count: number) => {
+      all.say({ type: 'told', heard: heard.slice(0, count) });
+      await all.time.pass(100 * nth);
+    };
+    return { ...all, nth, until, looked: () => looked };
+  };
+
+  test('changes nothing before it is shown, and says that it comes', async () => {
+    const { heard, nth, until, table, presenter, time, looked } = turning();
+    await until(nth + 1);
+    const [last, card] = [heard[nth - 1], heard[nth]];
+    const held = { view: last?.view, effect: last?.effect, coming: card?.effect, settled: false, legal: [], toAct: [] };
+    for (const wait of [0, 499]) {
+      await time.pass(wait);
+      expect(table()).toMatchObject({ ...held, step: nth + 1 });
+      expect(presenter.log.value).toHaveLength(nth);
+      expect(presenter.told()).not.toContain(card?.effect);
+      expect(looked()).toBe(nth);
+    }
+    await time.pass(1);
+    expect(table()).toMatchObject({ view: card?.view, before: last?.view, effect: card?.effect, settled: true });
+    expect(table().coming).toBeUndefined();
+    expect(presenter.log.value).toHaveLength(nth + 1);
+    expect(looked()).toBe(nth + 1);
+  });
+
+  test('looks the same whatever it is and whatever follows it', async () => {
+    const [one, more] = [turning(), turning()];
+    await one.until(one.nth + 1);
+    await more.until(more.heard.length);
+    const known = ({ table, presenter }: ReturnType<typeof turning>) => {
+      const { view, effect, before, step, settled, toAct, legal, deadline, outcome } = table();
+      return { view, effect, before, step, settled, toAct, legal, deadline, outcome, told: presenter.told() };
+    };
+    expect(known(more)).toEqual(known(one));
+  });
+
+  test('is shown at once by a skip, as it would be in the end', async () => {
+    const { heard, nth, until, table, presenter, time, looked, waitUntilShown, isShown } = turning();
+    await until(nth + 1);
+    waitUntilShown();
+    presenter.skip();
+    expect(table()).toMatchObject({ view: heard[nth]?.view, effect: heard[nth]?.effect, settled: true });
+    await time.pass(10_000);
+    expect(looked()).toBe(nth + 1);
+    expect(isShown()).toBe(1);
+    expect(presenter.told()).toEqual(heard.slice(0, nth + 1).map(({ effect }) => effect));
+  });
+
+  test('is skipped with all that follows it', async () => {
+    const { heard, nth, until, table, presenter, looked } = turning();
+    await until(heard.length);
+    presenter.skip();
+    expect(table()).toMatchObject({ view: heard.at(-1)?.view, effect: undefined, coming: undefined, settled: true });
+    expect(presenter.told()).toEqual(heard.map(({ effect }) => effect));
+    expect(looked()).toBe(nth);
+  });
+
+  test('is forgotten by a reset', async () => {
+    const { nth, until, say, opening, table, presenter, time } = turning();
+    await until(nth + 1);
+    say({ type: 'reset', viewer: 1, view: opening });
+    expect(table()).toMatchObject({ view: opening, coming: undefined, settled: true });
+    await time.pass(10_000);
+    expect(table().view).toBe(opening);
+    expect(presenter.log.value).toHaveLength(nth);
   });
 });
 

@@ -41,6 +41,8 @@ export interface Presenter<G extends Shapes = Shapes> {
 /** How a table looks and sounds: methods, so that a board of one game stands for any. */
 export interface PresenterTools<G extends Shapes = Shapes> extends TableVoice {
   readonly scheduler: Scheduler;
+  /** How long an effect is on its way before anything of it is shown. Until then the table and the log stay as they were. */
+  suspense(effect: G['Effect']): Millis;
   /** An effect is shown now: makes its sound, and gives how long to look at it. */
   show(effect: G['Effect'], table: Table<G>): Millis;
   /** Something was refused. */
@@ -64,14 +66,26 @@ export function openPresenter<G extends Shapes>(session: Session<G>, tools: Pres
   /** What led to the table that is shown: the view before, and the effect. */
   let led: [G['View']?, G['Effect']?] = [];
   let queue: Queued<G>[] = [];
-  /** Present while an effect is looked at. */
+  /** On its way, and not shown yet. */
+  let coming: Heard<G> | undefined;
+  /** Present while an effect is looked at, or on its way. */
   let cancel: (() => void) | undefined;
   let waiters: (() => void)[] = [];
 
-  const isSettled = (): boolean => queue.every((next) => 'news' in next);
+  const isSettled = (): boolean => coming === undefined && queue.every((next) => 'news' in next);
 
   const make = (before?: G['View'], effect?: G['Effect']): Table<G> =>
-    makeTable(session, tools, { viewer, view, before, effect, step, settled: isSettled(), refusal, act });
+    makeTable(session, tools, {
+      viewer,
+      view,
+      before,
+      effect,
+      coming: coming?.effect,
+      step,
+      settled: isSettled(),
+      refusal,
+      act,
+    });
 
   function act(action: G['Action']): void {
     skip();
@@ -103,6 +117,22 @@ export function openPresenter<G extends Shapes>(session: Session<G>, tools: Pres
     return quiet ? 0 : Math.min(tools.show(effect, now), MAX_DWELL);
   }
 
+  /** Returns how long it is on its way; 0 when there is nothing to wait for. */
+  function hold(heard: Heard<G>): Millis {
+    const wait = Math.min(tools.suspense(heard.effect), MAX_DWELL);
+    if (wait <= 0) return 0;
+    coming = heard;
+    render(...led);
+    return wait;
+  }
+
+  /** What was on its way, which is over now. */
+  function arrived(): Heard<G> | undefined {
+    const heard = coming;
+    coming = undefined;
+    return heard;
+  }
+
   /** A line of the log, and nothing to look at. */
   function note(news: SeatNews): void {
     log.value = [...log.value, { news, table: make() }];
@@ -114,10 +144,18 @@ export function openPresenter<G extends Shapes>(session: Session<G>, tools: Pres
     return 0;
   }
 
+  /** Returns how long to wait before the next one. */
+  function advance(): Millis {
+    const heard = arrived();
+    if (heard) return show(heard, false);
+    const each = present(queue.shift());
+    return ('effect' in each && hold(each)) || play(each, false);
+  }
+
   function next(): void {
     cancel = undefined;
-    while (queue.length > 0) {
-      const wait = play(present(queue.shift()), false);
+    while (coming || queue.length > 0) {
+      const wait = advance();
       if (wait <= 0) continue;
       cancel = tools.scheduler.after(wait, next);
       return;
@@ -135,10 +173,11 @@ export function openPresenter<G extends Shapes>(session: Session<G>, tools: Pres
 
   function skip(): void {
     stopLooking();
+    const heard = arrived();
     if (queue.length > 0) {
-      for (const each of queue.splice(0)) play(each, true);
+      for (const each of [...(heard ? [heard] : []), ...queue.splice(0)]) play(each, true);
       render();
-    }
+    } else if (heard) show(heard, false);
     next();
   }
 
@@ -160,6 +199,7 @@ export function openPresenter<G extends Shapes>(session: Session<G>, tools: Pres
 
   function reset(event: Extract<SessionEvent<G>, { type: 'reset' }>): void {
     stopLooking();
+    arrived();
     queue = [];
     viewer = event.viewer;
     refusal = undefined;

@@ -25,9 +25,14 @@ export interface Table<G extends Shapes = Shapes> {
   /** The effect that led here and the view before it; undefined at the start, after undo, and when somebody else looks. */
   readonly effect: G['Effect'] | undefined;
   readonly before: G['View'] | undefined;
+  /**
+   * The effect that is on its way: all else is still as it was before it. A board may draw that something comes, as a card
+   * that lies face down, and nothing that tells what it is.
+   */
+  readonly coming: G['Effect'] | undefined;
   /** Counts up with each new view: the key of an animation. */
   readonly step: number;
-  /** False while more effects wait to be shown. */
+  /** False while an effect is on its way, or more of them wait to be shown. */
   readonly settled: boolean;
 
   /** Seats that have to act now, by what the viewer knows; empty while effects are being shown. */

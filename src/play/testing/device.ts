@@ -61,6 +61,7 @@ export class Device {
     });
     this.presenter ??= openPresenter<Shapes>(this.session, {
       scheduler: time,
+      suspense: () => 0,
       show: () => this.dwell,
       refuse: () => this.sounds.push('no'),
       companyOf: () => ({ here: [], others: '' }),

@@ -4,7 +4,12 @@ import { openPresenter } from '../presenter/presenter.ts';
 import type { Session, SessionEvent } from '../session/session.ts';
 import type { VirtualTime } from '../virtual-time.ts';
 
-export function show(session: Session, time: VirtualTime, dwell: (effect: unknown) => number = () => 0) {
+export function show(
+  session: Session,
+  time: VirtualTime,
+  dwell: (effect: unknown) => number = () => 0,
+  suspense: (effect: unknown) => number = () => 0,
+) {
   const events: SessionEvent[] = [];
   const sounds: string[] = [];
   const { open } = session;
@@ -19,6 +24,7 @@ export function show(session: Session, time: VirtualTime, dwell: (effect: unknow
   const presenter = openPresenter(session, {
     scheduler: time,
     show: dwell,
+    suspense,
     refuse: () => sounds.push('no'),
     companyOf: (here) => ({ here, others: '' }),
     announce: (text) => sounds.push(text),

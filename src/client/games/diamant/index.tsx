@@ -27,7 +27,7 @@ import { Status } from './board/status.tsx';
 import { KEYS } from './keys.ts';
 import { logIcon } from './log-icon.tsx';
 import { defaultOptions, optionFields } from './options.ts';
-import { dwell, sound } from './pacing.ts';
+import { dwell, sound, suspense } from './pacing.ts';
 import { Breakdown } from './scoring/breakdown.tsx';
 import { Face, SeatDetails, seatNote } from './seats/seat.tsx';
 import { type DiamantSelection, makeSelection } from './selection.ts';
@@ -53,6 +53,7 @@ export const board: BoardModule<Diamant, DiamantSelection, DiamantWords> = {
     const text = saying(effect, props);
     return text === '' ? undefined : { text, icon: logIcon(effect) };
   },
+  suspense,
   dwell,
   sound,
   keys: KEYS,

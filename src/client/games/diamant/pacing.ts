@@ -3,6 +3,15 @@
 import type { Effect } from '../../../games/diamant/index.ts';
 import type { SoundName } from '../../kit/sound.ts';
 
+/** From the deck to the front of the path, and over. As in cards.css. */
+const FACE_UP = 875;
+
+/** When the card stands on its edge while it turns over. */
+export const EDGE = 0.72 * FACE_UP;
+
+/** Nothing that a card brings is shown before it is face up. */
+export const suspense = (effect: Effect): number => (effect.type === 'turned' ? FACE_UP : 0);
+
 export function dwell(effect: Effect): number {
   switch (effect.type) {
     case 'decided':
@@ -14,7 +23,7 @@ export function dwell(effect: Effect): number {
     case 'returned':
       return 1300;
     case 'turned':
-      return effect.card.type === 'treasure' ? 1200 : 1000;
+      return effect.card.type === 'treasure' ? 700 : 500;
     case 'sprung':
       return 2200;
     case 'ended':

@@ -1,7 +1,7 @@
 // What every part of this board is given, and small questions that they all ask.
 
 import type { Seat } from '../../../contract/game.ts';
-import type { Diamant, ExplorerView, PathCard, View } from '../../../games/diamant/index.ts';
+import type { Card, Diamant, ExplorerView, PathCard, View } from '../../../games/diamant/index.ts';
 import type { DiamantWords } from '../../../words/en/diamant.ts';
 import type { PartProps, SeatPartProps, Table } from '../board.ts';
 import type { DiamantSelection } from './selection.ts';
@@ -33,6 +33,10 @@ export const isDeciding = ({ view, settled }: Glance): boolean => settled && vie
 export function openHands({ effect, view }: Glance) {
   return effect?.type === 'revealed' || effect?.type === 'returned' ? view.lastReveal : undefined;
 }
+
+/** The card on its way to the front of the path. Nobody may see it before it is face up. */
+export const comingCard = ({ coming }: Pick<DiamantTable, 'coming'>): Card | undefined =>
+  coming?.type === 'turned' ? coming.card : undefined;
 
 /** The path to draw: between expeditions the last one stays in sight until all go in again. */
 export function shownPath({ view, effect }: Glance): readonly PathCard[] {

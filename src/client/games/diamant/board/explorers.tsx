@@ -46,13 +46,15 @@ function ExplorerFigure({ pose, parts }: { readonly pose: Pose; readonly parts: 
   const { seat, at, place, hand, gain, frightened } = pose;
   const isMe = seat === mySeat(table);
   const body = useRef<HTMLSpanElement>(null);
-  const shown = useRef(table.step);
+  // The first steps are taken while a card is on its way.
+  const moment = table.step + (table.coming ? 0.5 : 0);
+  const shown = useRef(moment);
   useLayoutEffect(() => {
     // Redrawn within the same step: they have walked already.
-    if (shown.current === table.step) return;
-    shown.current = table.step;
+    if (shown.current === moment) return;
+    shown.current = moment;
     if (body.current && !calm()) play(body.current, table, { seat, at, frightened });
-  }, [table, seat, at, frightened]);
+  }, [table, moment, seat, at, frightened]);
   const name = nameOf(parts, seat);
   return (
     <li
@@ -99,9 +101,9 @@ function play(body: HTMLElement, table: DiamantTable, who: Pick<Pose, 'seat' | '
   else if (isWalking(table, who)) body.animate(STRIDE, { duration: duration(360), iterations: 2 });
 }
 
-function isWalking({ effect }: DiamantTable, { seat, at }: Pick<Pose, 'seat' | 'at'>): boolean {
+function isWalking({ effect, coming }: DiamantTable, { seat, at }: Pick<Pose, 'seat' | 'at'>): boolean {
+  if (coming) return at === 'front';
   switch (effect?.type) {
-    case 'turned':
     case 'entered':
       return at === 'front';
     case 'revealed':
