@@ -15,6 +15,7 @@ import './styles/sheets.css';
 import './styles/menus.css';
 import './styles/toasts.css';
 import './styles/waiting.css';
+import './styles/too-old.css';
 import './styles/forced-colors.css';
 import { loadWords } from './words.ts';
 
