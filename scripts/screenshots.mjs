@@ -1,5 +1,5 @@
 // Takes every screen at both sizes and in both themes into screenshots/. One word as argument takes only what it names;
-// `pictures` takes those of the README anew.
+// `pictures` takes those of the README and of the app's manifest anew.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,6 +23,12 @@ const PICTURES = {
   'diamant-path': 'diamant',
   'out-of-mine-race': 'out-of-mine',
 };
+/** What the manifest shows to whoever installs the app: screen, size, file. */
+const INSTALL_PICTURES = [
+  ['home', 'laptop', 'home-wide'],
+  ['home', 'phone', 'home-narrow'],
+  ['diamant-path', 'phone', 'diamant-narrow'],
+];
 const [, , only = ''] = process.argv;
 
 const server = await serveHere();
@@ -79,7 +85,12 @@ async function take(name, visit, looks) {
       await page.screenshot({ path: file, animations: 'disabled' });
       console.log(file);
     }
-    if (only === 'pictures') await reduce(`${FOLDER}/${name}-laptop-night.png`, `docs/pictures/${PICTURES[name]}.png`);
+    if (only === 'pictures') {
+      await reduce(`${FOLDER}/${name}-laptop-night.png`, `docs/pictures/${PICTURES[name]}.png`);
+      for (const [screen, size, file] of INSTALL_PICTURES) {
+        if (screen === name) await reduce(`${FOLDER}/${name}-${size}-night.png`, `public/icons/${file}.png`);
+      }
+    }
   } catch (fault) {
     failed += 1;
     console.error(`${name}: ${fault.message.split('\n')[0]}`);

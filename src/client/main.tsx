@@ -15,6 +15,8 @@ import './styles/sheets.css';
 import './styles/menus.css';
 import './styles/toasts.css';
 import './styles/waiting.css';
+import './styles/too-old.css';
+import './styles/forced-colors.css';
 import { loadWords } from './words.ts';
 
 // The security policy forbids code generation at run time, which zod would try.

@@ -29,6 +29,7 @@ import './styles/board-and-log.css';
 import './styles/wide-screens.css';
 import './styles/low-screens.css';
 import './styles/sheets.css';
+import './styles/forced-colors.css';
 import { TimeLeft } from './time-left.tsx';
 import { TopStrip } from './top.tsx';
 

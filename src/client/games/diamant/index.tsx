@@ -15,6 +15,7 @@ import './styles/table.css';
 import './styles/table-wide.css';
 import './styles/seats.css';
 import './styles/table-full.css';
+import './styles/forced-colors.css';
 import { type Diamant, diamant } from '../../../games/diamant/index.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';
 import type { DiamantWords } from '../../../words/en/diamant.ts';

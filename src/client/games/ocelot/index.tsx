@@ -9,6 +9,7 @@ import './styles/mat.css';
 import './styles/pieces.css';
 import './styles/bar.css';
 import './styles/bar-sizes.css';
+import './styles/forced-colors.css';
 import type { Seat } from '../../../contract/game.ts';
 import { type Ocelot, ocelot } from '../../../games/ocelot/index.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';

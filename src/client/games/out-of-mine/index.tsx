@@ -19,6 +19,7 @@ import './styles/marks.css';
 import './styles/ledger.css';
 import './styles/breakdown.css';
 import './styles/scoring-sizes.css';
+import './styles/forced-colors.css';
 import { outOfMine } from '../../../games/out-of-mine/index.ts';
 import type { OutOfMine } from '../../../games/out-of-mine/types.ts';
 import { GAME_WORDS } from '../../../words/catalogues.ts';
