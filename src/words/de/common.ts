@@ -213,7 +213,7 @@ export const common: CommonWords = {
   lesson: {
     title: (game) => `${game} lernen`,
     step: (n, of) => `${n} von ${of}`,
-    next: 'Weiter',
+    next: 'Verstanden',
     skip: 'Einführung überspringen',
     again: 'Noch einmal',
     notThat: 'Ein guter Zug, aber nicht der, den wir hier brauchen.',

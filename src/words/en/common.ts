@@ -216,7 +216,7 @@ export const common = {
   lesson: {
     title: (game: string) => `Learn ${game}`,
     step: (n: number, of: number) => `${n} of ${of}`,
-    next: 'Go on',
+    next: 'Next',
     skip: 'Skip the lesson',
     again: 'Try again',
     notThat: 'A fine move, but not the one we need here.',

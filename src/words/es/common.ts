@@ -217,7 +217,7 @@ export const common: CommonWords = {
   lesson: {
     title: (game) => `Aprender ${game}`,
     step: (n, of) => `${n} de ${of}`,
-    next: 'Seguir',
+    next: 'Siguiente',
     skip: 'Saltar la lección',
     again: 'Otra vez',
     notThat: 'Buena jugada, pero no es la que hace falta aquí.',

@@ -220,7 +220,7 @@ export const common: CommonWords = {
   lesson: {
     title: (game) => `Apprendre ${game}`,
     step: (n, of) => `${n} sur ${of}`,
-    next: 'Continuer',
+    next: 'Suivant',
     skip: 'Passer la leçon',
     again: 'Réessayer',
     notThat: 'Un beau coup, mais pas celui qu’il faut ici.',

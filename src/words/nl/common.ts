@@ -218,7 +218,7 @@ export const common: CommonWords = {
   lesson: {
     title: (game) => `${game} leren`,
     step: (n, of) => `${n} van ${of}`,
-    next: 'Verder',
+    next: 'Volgende',
     skip: 'Les overslaan',
     again: 'Nog eens',
     notThat: 'Een mooie zet, maar niet die we hier nodig hebben.',
