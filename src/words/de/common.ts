@@ -33,6 +33,8 @@ export const common: CommonWords = {
     goOn: 'Weiterspielen',
     goOnWith: (names) => `mit ${names}`,
     unfinished: 'Deine Partie wartet',
+    putAway: 'Partie weglegen',
+    isAway: 'Partie weggelegt.',
     backToTable: 'Zurück an den Tisch',
     running: 'Dein Tisch wartet',
     daily: {

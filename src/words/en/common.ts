@@ -35,6 +35,8 @@ export const common = {
     goOn: 'Continue',
     goOnWith: (names: string) => `with ${names}`,
     unfinished: 'Your match is waiting',
+    putAway: 'Put this match away',
+    isAway: 'Match put away.',
     backToTable: 'Back to the table',
     running: 'Your table is waiting',
     daily: {

@@ -37,6 +37,8 @@ export const common: CommonWords = {
     goOn: 'Seguir jugando',
     goOnWith: (names) => `con ${names}`,
     unfinished: 'Tu partida te espera',
+    putAway: 'Apartar esta partida',
+    isAway: 'Partida apartada.',
     backToTable: 'Volver a la mesa',
     running: 'Tu mesa te espera',
     daily: {

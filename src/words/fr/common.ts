@@ -38,6 +38,8 @@ export const common: CommonWords = {
     goOn: 'Reprendre',
     goOnWith: (names) => `avec ${names}`,
     unfinished: 'Ta partie t’attend',
+    putAway: 'Ranger cette partie',
+    isAway: 'Partie rangée.',
     backToTable: 'Retour à la table',
     running: 'Ta table t’attend',
     daily: {

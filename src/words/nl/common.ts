@@ -37,6 +37,8 @@ export const common: CommonWords = {
     goOn: 'Verder spelen',
     goOnWith: (names) => `met ${names}`,
     unfinished: 'Je partij wacht',
+    putAway: 'Partij opbergen',
+    isAway: 'Partij opgeborgen.',
     backToTable: 'Terug naar de tafel',
     running: 'Je tafel wacht',
     daily: {
