@@ -56,7 +56,7 @@ interface LeftBandProps {
 function LeftBand({ left, onPutAway }: LeftBandProps) {
   const { home, games } = words.value;
   return (
-    <section class="band" aria-label={home.unfinished}>
+    <section class="band left" aria-label={home.unfinished}>
       <Cluster />
       <div>
         <h2>{home.unfinished}</h2>
