@@ -81,3 +81,16 @@ test('every moment of the curve is reached by keys and shows itself', async ({ b
   await page.keyboard.press('Enter');
   await expect(page.getByText(new RegExp(`^Step ${move} of`))).toBeVisible();
 });
+
+test('[Ocelot] the place that the coach prefers is marked on the board, as long as it speaks of it', async ({
+  browser,
+}) => {
+  const page = await newPage(browser, FAST);
+  await openFixture(page, 'ocelot-2');
+  const costly = page.locator('.coach-costly li').filter({ hasText: 'Better:' }).first();
+  await costly.getByRole('button', { name: /^Show on the board/ }).click();
+  await expect(page.locator('.verdict-line')).toContainText('Better:');
+  await expect(page.locator('.spot[data-pinned="true"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await expect(page.locator('.spot[data-pinned="true"]')).toHaveCount(0);
+});

@@ -1,7 +1,8 @@
 // A whole match of Sir Ocelot's Cave by keyboard alone, from the first page to the result.
 
 import { expect, type Page } from '@playwright/test';
-import { newPage, nextChange, test } from './helpers.ts';
+import { common as en } from '../../src/words/en/common.ts';
+import { FAST, newPage, nextChange, PHONE, test } from './helpers.ts';
 import { result } from './players.ts';
 
 const focusName = (page: Page): Promise<string> =>
@@ -59,4 +60,19 @@ test('a whole match of Ocelot by keyboard alone', async ({ browser }) => {
   }
   await page.keyboard.press('Escape');
   await expect(result(page)).toBeHidden();
+});
+
+test('the menu names keys where there is a keyboard, and none where there are only fingers', async ({ browser }) => {
+  for (const [options, keys] of [
+    [{}, 3],
+    [{ ...PHONE, hasTouch: true, isMobile: true }, 0],
+  ] as const) {
+    const page = await newPage(browser, FAST, options);
+    await page.goto('/');
+    await page.getByRole('button', { name: en.home.playNowOf(en.games.ocelot.name) }).click();
+    await page.getByRole('button', { name: en.table.menu, exact: true }).click();
+    await expect(page.getByRole('button', { name: en.table.log })).toBeVisible();
+    await expect(page.locator('.menu kbd:visible')).toHaveCount(keys);
+    await expect(page.locator('.menu').getByRole('button', { name: en.table.keys })).toHaveCount(keys > 0 ? 1 : 0);
+  }
 });

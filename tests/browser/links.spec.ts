@@ -1,6 +1,7 @@
 // Links that lead to no free seat lead somewhere all the same: a table that is gone, full, under way or over.
 
 import { expect } from '@playwright/test';
+import { common as en } from '../../src/words/en/common.ts';
 import { expectAccessible, getReady, join, newPage, openTable, PHONE, test } from './helpers.ts';
 
 test('a table that does not exist, and one that was closed before play, lead home', async ({ browser, request }) => {
@@ -72,4 +73,22 @@ test('a friend who comes to a full table, or when play has begun, watches and is
   await late.goto(url.replace('/t/', '/replay/'));
   await expect(late.locator('.table')).toBeVisible();
   await expect(late).toHaveURL(/\/watch\//);
+});
+
+test('whoever comes to a table can learn its game and read its rules without leaving it', async ({ browser }) => {
+  const { anna, url } = await openTable(browser, { game: 'diamant', guests: 2 });
+  const ben = await newPage(browser, undefined, PHONE);
+  await ben.goto(url);
+  await expect(ben.getByLabel('Your name')).toBeVisible();
+  await expectAccessible(ben);
+  for (const [page, name, path] of [
+    [ben, en.home.learn, '/learn/diamant'],
+    [ben, en.home.rules, '/rules/diamant'],
+    [anna, en.home.rules, '/rules/diamant'],
+  ] as const) {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(await opened).toHaveURL(path);
+    await expect(page).toHaveURL(url);
+  }
 });

@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import { covered } from '../../src/games/out-of-mine/testing.ts';
+import { outOfMine } from '../../src/words/en/out-of-mine.ts';
 import { getReady, join, newPage, openTable, PHONE, test } from './helpers.ts';
 import { playOut, result } from './players.ts';
 
@@ -44,12 +45,14 @@ test('[M42] while somebody has time after a call, all others see who goes on and
   await ben.locator('.call-out').click({ force: true });
   await expect(ben.getByRole('alert')).toHaveText('Cover every space before you call: 20 spaces still open.');
   await anna.locator('.call-out[aria-disabled="false"]').click();
-  await anna.locator('.call.asking .main').click();
+  // The warning's main button is the safe one.
+  await expect(anna.locator('.call.asking .main')).toHaveText(outOfMine.call.goOn);
+  await anna.locator('.call.asking').getByRole('button', { name: outOfMine.call.anyway }).click();
   for (const page of [anna, watcher]) {
     await expect(said(page)).toContainText('Still at work: Ben.');
     await expect(said(page)).toContainText('seconds to go.');
   }
-  await expect(said(ben)).toContainText('You may carry on.');
+  await expect(said(ben)).toContainText(outOfMine.say.grace({ name: 'Anna', you: false }));
   const before = await said(watcher).innerText();
   await expect(said(watcher)).not.toHaveText(before);
 });

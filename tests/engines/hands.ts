@@ -43,13 +43,12 @@ async function sendCompanion(tab: Tab): Promise<boolean> {
 const mine: Hands = async (tab, turn) => {
   if (await tab.press({ css: '.ready-bar .go' })) return true;
   if (await tab.press({ css: '.side[aria-pressed="false"]' })) return true;
-  if (await tab.press({ css: '.call.asking .main' })) return true;
   if (turn % 4 !== 3 && (await count(tab, '.laid')) < 2) {
     if (!(await tab.press({ css: '.shelf[data-open="true"] .pile' }))) return false;
     await tab.type('Enter');
     return true;
   }
-  return tab.press({ css: '.call-out' });
+  return tab.press({ css: '.call-stuck[aria-pressed="false"]' });
 };
 
 const HANDS = { diamant, ocelot, 'out-of-mine': mine } as const satisfies Record<GameId, Hands>;

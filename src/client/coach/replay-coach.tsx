@@ -1,9 +1,10 @@
 // The coach in a replay: a button that opens the review, and a line about the move that is shown.
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Verdict } from '../../bots/summary.ts';
 import type { MatchRecord } from '../../match/record.ts';
 import type { ReplaySession } from '../../play/session/replay.ts';
+import type { BoardModule, PartProps } from '../games/board.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { coachWords } from '../words.ts';
@@ -43,10 +44,20 @@ export function CoachButton({ session, record }: ReplayCoachProps) {
   );
 }
 
+export interface VerdictLineProps extends ReplayCoachProps {
+  readonly board: BoardModule;
+  readonly parts: PartProps;
+}
+
 /** After a review: what the coach says about the next decision, or the one just shown. */
-export function VerdictLine({ session, record }: ReplayCoachProps) {
+export function VerdictLine({ session, record, board, parts }: VerdictLineProps) {
   const speech = useCoachSpeech(record, 'public');
   const verdict = verdictAt(record, session.at.value);
+  useEffect(() => {
+    if (verdict?.better === undefined) return;
+    board.markBetter?.(verdict.better, parts);
+    return () => board.markBetter?.(undefined, parts);
+  }, [verdict, board, parts.selection]);
   if (!verdict || !speech) return undefined;
   return (
     <div class="verdict-line" role="status">

@@ -6,9 +6,10 @@ import type { GameId, Seat, Viewer } from '../../contract/game.ts';
 import type { MatchRecord } from '../../match/record.ts';
 import { sayAdvice } from '../../words/advice.ts';
 import { GAME_COACH_WORDS } from '../../words/game-coach.ts';
-import type { Detail, GameCoachWords, Who } from '../../words/types.ts';
+import type { Detail, GameCoachWords } from '../../words/types.ts';
 import { language } from '../settings.ts';
 import { coachWords } from '../words.ts';
+import { whoAt } from './who.ts';
 
 export interface CoachSpeech {
   /** What the player did. Empty where the bot gave no code. */
@@ -22,7 +23,7 @@ export interface CoachSpeech {
 export function useCoachSpeech(record: MatchRecord, you: Viewer): CoachSpeech | undefined {
   const words = useGameCoachWords(record.game);
   if (!words) return undefined;
-  const who = (seat: Seat): Who => ({ name: record.seats[seat]?.name ?? '', you: seat === you });
+  const who = (seat: Seat) => whoAt(record, seat, you);
   return {
     luck: (seat, points) => coachWords.value.luckOf(who(seat), points),
     verdict: ({ seat, code = '', detail = {} }) => words.verdicts[code]?.(who(seat), detail) ?? '',

@@ -136,6 +136,8 @@ export interface BoardModule<G extends Shapes = Shapes, Selection = unknown, Wor
   readonly keys: readonly KeyEntry<PartProps<G, Selection, Words>>[];
   /** Shows what a hint advises: picks it up and aims it, before it is done. */
   showAdvice?(action: G['Action'], props: PartProps<G, Selection, Words>): void;
+  /** In a replay: marks the place of the choice that the coach prefers; undefined takes the mark away. */
+  markBetter?(action: G['Action'] | undefined, props: PartProps<G, Selection, Words>): void;
   /** The points of the end, seat by seat and kind by kind. */
   Breakdown(props: BreakdownProps<G, Selection, Words>): ComponentChild;
 }

@@ -15,6 +15,9 @@ export interface KeyEntry<Context> {
   run?(context: Context, key: string): boolean;
 }
 
+/** Phones and tablets that are only touched have no keys to name. */
+export const hasKeyboard = (): boolean => !matchMedia('(hover: none) and (pointer: coarse)').matches;
+
 /** Does what the key stands for. The event is used up then: no other list gets it. */
 export function pressKey<Context>(
   entries: readonly KeyEntry<Context>[],

@@ -112,7 +112,8 @@ function Teacher({ game, lesson, session, said, meanwhile }: TeacherProps) {
       </p>
       {isWaiting && <p class="teacher-meanwhile">{meanwhile}</p>}
       {step && !step.wants && (
-        <Button look="main" onClick={session.next} disabled={isWaiting}>
+        // Amber belongs to the game's own buttons.
+        <Button look="outline" onClick={session.next} disabled={isWaiting}>
           {shell.next}
         </Button>
       )}

@@ -13,6 +13,8 @@ const CardShape = z.object({
   /** The others at the table. */
   names: z.array(z.string()),
   over: z.boolean(),
+  /** The player does not want to be reminded of it. Playing on takes it back. */
+  away: z.optional(z.boolean()),
 });
 
 /** What the shelf says about a match without opening it. */
@@ -32,7 +34,13 @@ function cards(): readonly ShelfCard[] {
 }
 
 /** The matches that can be gone on with, the latest first. */
-export const listMatches = (): readonly ShelfCard[] => cards().filter((card) => !card.over);
+export const listMatches = (): readonly ShelfCard[] => cards().filter((card) => !card.over && !card.away);
+
+/** Takes a match out of the list, or brings it back. Its log stays until newer matches need the room. */
+export function putAway(match: string, away: boolean): void {
+  const put = (card: ShelfCard): ShelfCard => (card.match === match ? { ...card, away } : card);
+  remember('matches', cards().map(put));
+}
 
 /** Which game a match is, without opening it. */
 export const gameOnShelf = (match: string): GameId | undefined => cards().find((card) => card.match === match)?.game;

@@ -46,8 +46,8 @@ export interface FrameProps {
   readonly barKeys?: readonly KeyEntry<unknown>[];
   /** At the end of the menu. */
   readonly extra?: ComponentChild;
-  /** Replaces the sentence above the board. It is given the sentence. */
-  readonly lead?: (sentence: Sentence) => ComponentChild;
+  /** Replaces the sentence above the board. It is given the sentence and the board's parts. */
+  readonly lead?: (sentence: Sentence, parts: PartProps) => ComponentChild;
   /** The big screen of a room: everything is larger. */
   readonly big?: boolean;
 }
@@ -140,7 +140,7 @@ export function Frame(props: FrameProps) {
       <Deferred>
         <section class="table-sentence" aria-label={shell.value.table.now}>
           <div class="sentence-place">
-            {lead?.(sentence) ?? (
+            {lead?.(sentence, parts) ?? (
               <p>
                 {sentence.lead && <b>{sentence.lead} </b>}
                 {sentence.text}

@@ -2,6 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { PartProps } from '../games/board.ts';
+import { hasKeyboard } from '../kit/keys.ts';
 import { formatPath } from '../router.ts';
 import { AdviceField, OddsField, SoundFields, SpeedField } from '../setting-fields.tsx';
 import { change, theme } from '../settings.ts';
@@ -49,7 +50,7 @@ export function MenuSheet({ session, parts, panel, onLeave, extra }: MenuProps) 
             {table.rules}
           </a>
         </li>
-        <Item icon="keys" text={table.keys} keys="?" onClick={show('keys')} />
+        {hasKeyboard() && <Item icon="keys" text={table.keys} keys="?" onClick={show('keys')} />}
         {document.fullscreenEnabled && <Item icon="full" text={table.full} onClick={toggleFullscreen} />}
         <Item icon="door" text={table.back} onClick={asksToLeave(session) ? show('leave') : onLeave} />
       </ul>
@@ -82,7 +83,7 @@ function Item({ icon, text, keys, disabled, onClick }: ItemProps) {
       <button type="button" class="menu-item" disabled={disabled} onClick={onClick}>
         <Icon name={icon} />
         {text}
-        {keys && (
+        {keys && hasKeyboard() && (
           <span class="hint large-only">
             <kbd>{keys}</kbd>
           </span>

@@ -22,13 +22,16 @@ export interface ToastOptions {
   readonly ms?: number;
 }
 
-export function showToast(text: string, { bad = false, extra, ms = bad ? 6000 : 3500 }: ToastOptions = {}): void {
+/** Gives back what takes the message away early. */
+export function showToast(text: string, { bad = false, extra, ms = bad ? 6000 : 3500 }: ToastOptions = {}): () => void {
   last += 1;
   const toast: Toast = { id: last, text, bad, extra };
   // The same message again is shown once, for longer.
   toasts.value = [...toasts.value.filter((other) => other.text !== text).slice(-1), toast];
   announceNow(text);
-  setTimeout(() => dropToast(toast.id), ms);
+  const drop = () => dropToast(toast.id);
+  setTimeout(drop, ms);
+  return drop;
 }
 
 function dropToast(id: number): void {

@@ -33,6 +33,8 @@ export const common: CommonWords = {
     goOn: 'Weiterspielen',
     goOnWith: (names) => `mit ${names}`,
     unfinished: 'Deine Partie wartet',
+    putAway: 'Partie weglegen',
+    isAway: 'Partie weggelegt.',
     backToTable: 'Zurück an den Tisch',
     running: 'Dein Tisch wartet',
     daily: {
@@ -213,7 +215,7 @@ export const common: CommonWords = {
   lesson: {
     title: (game) => `${game} lernen`,
     step: (n, of) => `${n} von ${of}`,
-    next: 'Weiter',
+    next: 'Verstanden',
     skip: 'Einführung überspringen',
     again: 'Noch einmal',
     notThat: 'Ein guter Zug, aber nicht der, den wir hier brauchen.',

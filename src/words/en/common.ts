@@ -35,6 +35,8 @@ export const common = {
     goOn: 'Continue',
     goOnWith: (names: string) => `with ${names}`,
     unfinished: 'Your match is waiting',
+    putAway: 'Put this match away',
+    isAway: 'Match put away.',
     backToTable: 'Back to the table',
     running: 'Your table is waiting',
     daily: {
@@ -216,7 +218,7 @@ export const common = {
   lesson: {
     title: (game: string) => `Learn ${game}`,
     step: (n: number, of: number) => `${n} of ${of}`,
-    next: 'Go on',
+    next: 'Next',
     skip: 'Skip the lesson',
     again: 'Try again',
     notThat: 'A fine move, but not the one we need here.',

@@ -37,6 +37,8 @@ export const common: CommonWords = {
     goOn: 'Seguir jugando',
     goOnWith: (names) => `con ${names}`,
     unfinished: 'Tu partida te espera',
+    putAway: 'Apartar esta partida',
+    isAway: 'Partida apartada.',
     backToTable: 'Volver a la mesa',
     running: 'Tu mesa te espera',
     daily: {
@@ -217,7 +219,7 @@ export const common: CommonWords = {
   lesson: {
     title: (game) => `Aprender ${game}`,
     step: (n, of) => `${n} de ${of}`,
-    next: 'Seguir',
+    next: 'Siguiente',
     skip: 'Saltar la lección',
     again: 'Otra vez',
     notThat: 'Buena jugada, pero no es la que hace falta aquí.',

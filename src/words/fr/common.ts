@@ -38,6 +38,8 @@ export const common: CommonWords = {
     goOn: 'Reprendre',
     goOnWith: (names) => `avec ${names}`,
     unfinished: 'Ta partie t’attend',
+    putAway: 'Ranger cette partie',
+    isAway: 'Partie rangée.',
     backToTable: 'Retour à la table',
     running: 'Ta table t’attend',
     daily: {
@@ -220,7 +222,7 @@ export const common: CommonWords = {
   lesson: {
     title: (game) => `Apprendre ${game}`,
     step: (n, of) => `${n} sur ${of}`,
-    next: 'Continuer',
+    next: 'Suivant',
     skip: 'Passer la leçon',
     again: 'Réessayer',
     notThat: 'Un beau coup, mais pas celui qu’il faut ici.',

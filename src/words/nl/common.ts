@@ -37,6 +37,8 @@ export const common: CommonWords = {
     goOn: 'Verder spelen',
     goOnWith: (names) => `met ${names}`,
     unfinished: 'Je partij wacht',
+    putAway: 'Partij opbergen',
+    isAway: 'Partij opgeborgen.',
     backToTable: 'Terug naar de tafel',
     running: 'Je tafel wacht',
     daily: {
@@ -218,7 +220,7 @@ export const common: CommonWords = {
   lesson: {
     title: (game) => `${game} leren`,
     step: (n, of) => `${n} van ${of}`,
-    next: 'Verder',
+    next: 'Volgende',
     skip: 'Les overslaan',
     again: 'Nog eens',
     notThat: 'Een mooie zet, maar niet die we hier nodig hebben.',

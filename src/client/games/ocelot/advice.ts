@@ -1,7 +1,7 @@
 // Shows what a hint advises: it is picked up and pointed at.
 
 import type { Action } from '../../../games/ocelot/index.ts';
-import type { Parts } from './parts.ts';
+import { type Parts, spotOf } from './parts.ts';
 
 export function showAdvice(action: Action, { selection }: Parts): void {
   switch (action.type) {
@@ -21,4 +21,9 @@ export function showAdvice(action: Action, { selection }: Parts): void {
       selection.pinned.value = undefined;
       return;
   }
+}
+
+/** The board shows no coordinates, so the coach points at the place that it names. */
+export function markBetter(action: Action | undefined, { selection }: Parts): void {
+  selection.pinned.value = action && spotOf(action);
 }

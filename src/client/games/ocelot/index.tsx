@@ -16,7 +16,7 @@ import { GAME_WORDS } from '../../../words/catalogues.ts';
 import type { OcelotWords } from '../../../words/en/ocelot.ts';
 import type { BoardModule } from '../board.ts';
 import { Actions } from './actions/actions.tsx';
-import { showAdvice } from './advice.ts';
+import { markBetter, showAdvice } from './advice.ts';
 import { Picture } from './art/symbols.tsx';
 import { Backdrop } from './board/backdrop.tsx';
 import { Board } from './board/board.tsx';
@@ -54,6 +54,7 @@ export const board: BoardModule<Ocelot, OcelotSelection, OcelotWords> = {
   sound,
   keys: KEYS,
   showAdvice,
+  markBetter,
   Breakdown,
 };
 

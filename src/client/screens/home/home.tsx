@@ -10,7 +10,7 @@ import { LanguageSelect } from '../../ui/language-select.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { words } from '../../words.ts';
 import { useRecordDrop } from '../replay/drop.ts';
-import { Band } from './band.tsx';
+import { Bands } from './band.tsx';
 import { CaveMouth, Title } from './cave.tsx';
 import { SCENES, SceneSymbols } from './game-scene.tsx';
 import './home.css';
@@ -38,7 +38,7 @@ export function Home() {
           <GameCard key={game} game={game} />
         ))}
       </main>
-      <Band />
+      <Bands />
       <footer class="home-foot">
         <a href={formatPath({ screen: 'settings' })}>{home.settings}</a>
         <a href={formatPath({ screen: 'replay', match: undefined })}>{home.openRecord}</a>

@@ -1,7 +1,7 @@
 // The table before play: a link, a code to scan, and who is here.
 
 import { useState } from 'preact/hooks';
-import type { Seat } from '../../../contract/game.ts';
+import type { GameId, Seat } from '../../../contract/game.ts';
 import type { ClientState } from '../../../play/sync/client-state.ts';
 import type { TableLink } from '../../../play/sync/table-link.ts';
 import type { BoardModule } from '../../games/board.ts';
@@ -69,6 +69,7 @@ export function Lobby(props: LobbyProps) {
           {spoken && <Agreed board={board} spoken={spoken} terms={state.table.terms} />}
           <LobbySeats {...props} spoken={spoken} onSit={mayChoose ? sit : undefined} />
           {!big && <Yourself {...props} name={name} onName={setName} busy={busy} onSit={() => sit()} />}
+          {!big && <Learn game={board.game.id} />}
           {link.connection.value !== 'live' && <p role="status">{connection[link.connection.value]}</p>}
         </section>
       </div>
@@ -80,6 +81,24 @@ export function Lobby(props: LobbyProps) {
         </p>
       )}
     </Page>
+  );
+}
+
+/** In a tab of its own: the table stays open, and the seat is not left. */
+function Learn({ game }: { readonly game: GameId }) {
+  const { home, games } = words.value;
+  const ways = [
+    [home.learn, formatPath({ screen: 'learn', game })],
+    [home.rules, formatPath({ screen: 'rules', game, rule: undefined })],
+  ] as const;
+  return (
+    <nav class="invite-ways" aria-label={games[game].name}>
+      {ways.map(([text, path]) => (
+        <a key={path} class="button quiet" href={path} target="_blank" rel="noopener">
+          {text}
+        </a>
+      ))}
+    </nav>
   );
 }
 

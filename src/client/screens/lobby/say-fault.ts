@@ -21,4 +21,6 @@ export function faultText(fault: unknown): string {
 export const isPassing = (fault: unknown): boolean =>
   fault instanceof Refused ? fault.refusal.code === 'busy' : !(fault instanceof NoServer);
 
-export const sayFault = (fault: unknown): void => showToast(faultText(fault), { bad: true });
+export function sayFault(fault: unknown): void {
+  showToast(faultText(fault), { bad: true });
+}

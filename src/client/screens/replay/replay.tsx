@@ -67,7 +67,7 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
   const spoken = useGameWords(opened?.board);
   if (match === undefined && file === undefined) return <Opener />;
   if (!opened || !spoken) return <Waiting />;
-  const { session, presenter, record } = opened;
+  const { board, session, presenter, record } = opened;
   return (
     <Frame
       {...opened}
@@ -75,7 +75,9 @@ export function Replay({ route }: { readonly route: Extract<Route, { screen: 're
       onLeave={() => go(isOurs(match) ? { screen: 'table', match, as: 'player' } : { screen: 'home' })}
       bar={<ReplayBar session={session} presenter={presenter} record={record} />}
       barKeys={REPLAY_KEYS}
-      {...(verdictAt(record, session.at.value) && { lead: () => <VerdictLine session={session} record={record} /> })}
+      {...(verdictAt(record, session.at.value) && {
+        lead: (_sentence, parts) => <VerdictLine session={session} record={record} board={board} parts={parts} />,
+      })}
     />
   );
 }

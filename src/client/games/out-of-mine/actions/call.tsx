@@ -52,7 +52,7 @@ export function Call({ parts }: { readonly parts: Parts }) {
   );
 }
 
-/** Appears where the call was, and is enabled a moment later: a double tap must not answer it. */
+/** Appears where the call was. The safe answer leads; the call is enabled a moment later, so that no double tap makes it. */
 function Asking({ parts }: { readonly parts: Parts }) {
   const { selection, words } = parts;
   const open = useSignal(false);
@@ -60,16 +60,17 @@ function Asking({ parts }: { readonly parts: Parts }) {
   return (
     <section class="call asking" aria-label={words.call.name}>
       <p>{doubtText(parts)}</p>
-      <Button look="main" disabled={!open.value} onClick={() => callOrAsk(parts)}>
-        {words.call.anyway}
-      </Button>
       <Button
+        look="main"
         onClick={() => {
           selection.tappedAt = performance.now();
           selection.asking.value = false;
         }}
       >
         {words.call.goOn}
+      </Button>
+      <Button look="quiet" disabled={!open.value} onClick={() => callOrAsk(parts)}>
+        {words.call.anyway}
       </Button>
     </section>
   );
