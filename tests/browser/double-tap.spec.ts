@@ -91,15 +91,22 @@ test('Diamant: the second of two quick taps does not decide what comes next', as
   await page.goto('/new/diamant/bots');
   await page.getByRole('button', { name: /^Into the/ }).click();
   // All others have decided: the next card is turned, and the next decision comes up, with the first tap.
-  await expect(page.locator('.table-sentence')).toContainText('4 explorers have decided');
+  const othersDecided = () => expect(page.locator('.seat', { hasText: 'is thinking' })).toHaveCount(0);
   await expect(page.locator('.choice.on')).toHaveAttribute('aria-disabled', 'false');
+  await othersDecided();
+  const moves = (by: string) =>
+    page.evaluate((by) => {
+      const key = Object.keys(localStorage).find((each) => each.startsWith('grotto.match.')) ?? '';
+      const { entries } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
+        entries: readonly { move?: { by: string; seat?: number } }[];
+      };
+      return entries.filter(({ move }) => move?.by === by && (move.seat ?? 0) === 0).length;
+    }, by);
+  const cards = await moves('chance');
   await doubleTap(page, '.choice.on');
   // The next decision comes up, and waits.
-  await expect(page.locator('.table-sentence')).toContainText('4 explorers have decided');
-  const decisions = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((each) => each.startsWith('grotto.match.')) ?? '';
-    const { entries } = JSON.parse(localStorage.getItem(key) ?? '{}') as { entries: readonly { move?: object }[] };
-    return entries.filter(({ move }) => move && 'seat' in move && move.seat === 0).length;
-  });
-  expect(decisions).toBe(1);
+  await expect.poll(() => moves('chance')).toBeGreaterThan(cards);
+  await expect(page.locator('.choice.on')).toHaveAttribute('aria-disabled', 'false');
+  await othersDecided();
+  expect(await moves('seat')).toBe(1);
 });

@@ -2,17 +2,18 @@
 
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, getReady, join, PHONE, test } from './helpers.ts';
-import { result } from './players.ts';
+import { nearlyOverScenario } from './nearly-over.ts';
+import { playOut, result } from './players.ts';
 
-/** Anna and Ben at a table that was closed in the middle, which is as good an end as any. */
+/** Anna and Ben after a match: it began with a decision to go. */
 async function ended(browser: Browser, request: APIRequestContext): Promise<readonly [anna: Page, ben: Page]> {
-  const data = { game: 'ocelot', seats: 2, options: { mat: 'split', start: 'seat-0' }, open: 'link' };
-  const { match, opener } = await (await request.post('/api/matches', { data })).json();
+  const options = { mat: 'split', start: 'seat-0' };
+  const data = { game: 'ocelot', seats: 2, options, scenario: nearlyOverScenario(), open: 'link' };
+  const { match } = await (await request.post('/api/matches', { data })).json();
   const anna = await join(browser, `/t/${match}`, 'Anna');
   const ben = await join(browser, `/t/${match}`, 'Ben');
   await getReady([anna, ben]);
-  await request.delete(`/api/matches/${match}`, { headers: { authorization: `Bearer ${opener}` } });
-  for (const page of [anna, ben]) await expect(result(page)).toBeVisible();
+  await playOut([anna, ben], 'ocelot');
   return [anna, ben];
 }
 

@@ -4,7 +4,7 @@ import { chromium, expect, type Page } from '@playwright/test';
 import { getReady, join, openTable, PHONE, test } from './helpers.ts';
 
 /** By a name that is neither https nor this machine's own. */
-const HOST = 'grotto.test';
+const HOST = 'grotto.home.arpa';
 
 async function pasted(page: Page): Promise<string> {
   const tab = await page.context().newPage();

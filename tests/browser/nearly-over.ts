@@ -2,6 +2,7 @@
 
 import { randomBot } from '../../src/bots/random.ts';
 import { GAMES } from '../../src/games/all.ts';
+import { type Ocelot, scenarioOf } from '../../src/games/ocelot/index.ts';
 import { present } from '../../src/kit/invariant.ts';
 import { commitment, seatCommitment } from '../../src/kit/luck.ts';
 import { host } from '../../src/match/host.ts';
@@ -72,9 +73,18 @@ export function storedMatch(id: keyof typeof TABLES, seats: number = TABLES[id].
 
 /** A match with one decision to go. */
 export function nearlyOver(id: keyof typeof TABLES, seats: number = TABLES[id].seats) {
+  const { cut, stored } = playedOut(id, seats);
+  return stored(SERVER_SEED, cut);
+}
+
+/** The same position of Sir Ocelot's Cave, for a table on the server. */
+export const nearlyOverScenario = () => scenarioOf(playedOut('ocelot', 2).last as Ocelot['State']);
+
+/** Plays to the end, and knows how long the log was before the person's last decision, and the position then. */
+function playedOut(id: keyof typeof TABLES, seats: number) {
   const { game, match, state: now, entries, act, stored } = storedMatch(id, seats);
-  /** How long the log was before the person's last decision. */
   let cut = 0;
+  let last: unknown;
   const bot = randomBot(game);
   while (match().stage === 'playing') {
     const state = now();
@@ -82,8 +92,8 @@ export function nearlyOver(id: keyof typeof TABLES, seats: number = TABLES[id].s
     const seat = waiting.for === 'seats' ? present(waiting.seats[0]) : 0;
     const seed = `${id}/${match().seq}`;
     const answer = present(bot.answer({ view: game.view(state, seat), seat, level: 1, seed, at: match().at }));
-    if (seat === 0) cut = entries.length;
+    if (seat === 0) [cut, last] = [entries.length, state];
     act(seat, answer.action);
   }
-  return stored(SERVER_SEED, cut);
+  return { cut, last, stored };
 }

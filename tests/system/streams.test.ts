@@ -80,9 +80,16 @@ async function streamsOf(server: Running, world: World | undefined, game: GameId
     for (const listener of heard) await provoke(listener, step);
   }
   for (const player of [...players, ...heard]) player.leave();
-  const clean = ({ texts }: Player): readonly string[] => texts.map((text) => cleaned(text, opened.match));
+  const clean = ({ texts }: Player): readonly string[] =>
+    withoutHaste(texts).map((text) => cleaned(text, opened.match));
   return { spectator: clean(spectator), seat: seat ? clean(seat) : [] };
 }
+
+/** Who comes at the same moment is told in one presence or in two, as the sockets happen to open: the last counts. */
+const withoutHaste = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text, at) => !(isPresence(text) && isPresence(texts[at + 1])));
+
+const isPresence = (text: string | undefined): boolean => text?.startsWith('{"type":"presence"') === true;
 
 /** A no of the rules, a no of the table, a look and a pong: all are part of what is heard, one after the other. */
 async function provoke(player: Player, step: number): Promise<void> {
