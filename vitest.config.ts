@@ -33,6 +33,8 @@ export default defineConfig({
           include: ['**/*.slow.test.ts', 'tests/system/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: 'tests/system/kit/once.ts',
+          // As in the browser tests: none for people, one in CI until ten runs in a row were green.
+          retry: process.env.CI ? 1 : 0,
           // More than there are cores: most of the time these tests wait.
           maxWorkers: 4,
         },

@@ -12,6 +12,8 @@ export default defineConfig<object, Workers>({
   reporter: 'list',
   workers: 2,
   fullyParallel: false,
+  // As in the browser tests: none for people, one in CI until ten runs in a row were green.
+  retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
   projects: ENGINES.filter((name) => wanted.includes(name)).map((name) => ({ name, use: { engineName: name } })),
 });
